@@ -1,7 +1,7 @@
 # make run   start the bot
 # make test  everything that must hold before a change lands
 # make lint  style, types and who-may-import-whom; part of .ci/run
-# make bench the figures of the house, as ratios
+# make bench all figures, as ratios
 # make reset start the playground over
 # make lock  resolve requirements*.in again, with the hashes of every file
 

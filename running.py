@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from cogs.ui.picture_cache import PictureCache
 from db.archive import Archive, open_archive, wakeups_at
 from db.wakeups import Topic, Wakeups
-from locales import Catalogue, house_words
+from locales import Catalogue, all_words
 from render.kit.memory import prepare_to_paint, return_at_once
 from settings import Settings
 from tables.context import Context, machine_time
@@ -49,7 +49,7 @@ class Resources:
     painting: Processes
     elsewhere: Work
     pictures: PictureCache
-    words: Catalogue = field(default_factory=house_words)
+    words: Catalogue = field(default_factory=all_words)
 
 
 @asynccontextmanager

@@ -1,1 +1,1 @@
-"""The figures of the house, each a ratio measured in one run. ``python -m bench`` prints them."""
+"""The figures, each a ratio measured in one run. ``python -m bench`` prints them."""

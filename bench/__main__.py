@@ -7,7 +7,6 @@ from collections.abc import Callable
 from bench import (
     alone,
     crowd,
-    hall,
     listing,
     loop,
     pages,
@@ -18,6 +17,7 @@ from bench import (
     steps,
     store,
     taps,
+    ten_thousand,
     touches,
 )
 
@@ -35,7 +35,7 @@ WITH_A_LOOP = (
     alone.main,
     crowd.main,
     loop.main,
-    hall.main,
+    ten_thousand.main,
     pages.main,
     soak.main,
 )

@@ -63,12 +63,12 @@ async def at_rest(running: Running) -> None:
     """Wait until the bot and the processes it has started have nothing more to do: words are read
     ahead, boards are shown."""
     before = -1.0
-    while (used := house_cpu(running)) - before > IDLE_CPU:
+    while (used := bot_cpu(running)) - before > IDLE_CPU:
         before = used
         await asyncio.sleep(IDLE)
 
 
-def house_cpu(running: Running) -> float:
+def bot_cpu(running: Running) -> float:
     """The seconds of CPU that the bot and the processes it has started have used."""
     return sum(cpu_of(pid) for pid in (running.process.pid, *below(running)))
 

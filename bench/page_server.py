@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from db.archive import open_archive
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables.context import Caller, Context
 from tables.limits import Limits
 from tables.lobby import opening
@@ -48,7 +48,7 @@ async def main(folder: str, port: int, tables: int) -> None:
     painting = Processes(2, LONGEST_WORK, kept=1)
     limits = Limits(tables=tables + 1, server_tables=tables + 1)
     context = Context(database, elsewhere=painting.run, limits=limits, web_url=settings.url)
-    services = Services(context, house_words(), Locale.EN, settings, context.elsewhere)
+    services = Services(context, all_words(), Locale.EN, settings, context.elsewhere)
     for pace in (context.pressing, services.looking, services.strangers):
         pace.burst = pace.per_second = ENDLESS
     numbers = count()

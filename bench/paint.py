@@ -28,7 +28,7 @@ from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import Public, Seen
-from locales import Locale, house_words
+from locales import Locale, all_words
 from render.kit.memory import prepare_to_paint
 from render.kit.palette import mapped
 from render.kit.theme import THEMES, Theme
@@ -71,7 +71,7 @@ class Figures:
 
 def measure(key: str, evenings: Evenings, theme: Theme) -> Figures:
     """Paint every board once; those of the first evening only warm the process."""
-    say = house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    say = all_words().speaker(Locale.EN, NAMES, for_chat=False)
     for seen in evenings[0]:
         paint_board(key, seen, NO_MARKS, theme, say, "")
     ratios, sizes = [], []

@@ -1,6 +1,6 @@
 """The pictures of the README: ``python -m bench.pictures [key …]``.
 
-Each is one moment of a game that the bots of the house have played from a fixed seed, as somebody
+Each is one moment of a game that our bots have played from a fixed seed, as somebody
 at that table sees it. Whoever changes a painter makes them anew.
 
 The two pictures of the playground's page, ``playground.png`` and ``playground-phone.png``, come

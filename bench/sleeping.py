@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 
-from bench import hall
+from bench import ten_thousand
 from bench.bot_process import bot
 from bench.crowd import ACKNOWLEDGE_SECONDS, begin
 from bench.everyday import EVERYDAY, NOW, Explainer, whole_tables
@@ -56,9 +56,10 @@ async def sleeping(server: OwnServer, many: int, rounds: int) -> bool:
     """The figures with so many sleeping games, against a few."""
     few, large = [await _archive(server, number) for number in (FEW, many)]
     played = [
-        (await hall.figures(large.address), await hall.figures(few.address)) for _ in range(rounds)
+        (await ten_thousand.figures(large.address), await ten_thousand.figures(few.address))
+        for _ in range(rounds)
     ]
-    ours, theirs = map(hall.typical, zip(*played, strict=True))
+    ours, theirs = map(ten_thousand.typical, zip(*played, strict=True))
     held = [
         ratio(f"a turn, ms, {many} games ÷ {FEW}", ours[0], theirs[0], TURN_BAR),
         ratio(f"start, ms, {many} ÷ {FEW}", ours[1], theirs[1], START_BAR),

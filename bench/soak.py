@@ -37,7 +37,7 @@ MOVES = 0.6
 """How often somebody who is asked does move."""
 
 
-def house_megabytes(running: Running) -> float:
+def bot_megabytes(running: Running) -> float:
     """The memory of the bot and of all processes that it has started."""
     return sum(megabytes_of(pid) for pid in (running.process.pid, *below(running)))
 
@@ -86,9 +86,9 @@ async def grown(turns: int, warm: int) -> tuple[float, float]:
             games = zip(pairs, cycle(KEYS), strict=False)
             tasks = [asyncio.create_task(play_on(pair, key, counter)) for pair, key in games]
             await _played(counter, warm)
-            before = house_megabytes(running)
+            before = bot_megabytes(running)
             await _played(counter, turns)
-            after = house_megabytes(running)
+            after = bot_megabytes(running)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -14,7 +14,7 @@ from db.archive import open_archive
 from db.location import Location
 from engine.core.choices import Draft
 from engine.core.options import Value
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables.context import Caller, Context
 from tables.limits import Limits
 from tables.lobby import opening
@@ -57,7 +57,7 @@ class TableServer:
     async def start(self) -> None:
         """Serve from now on."""
         paint = PictureCache(self.context.elsewhere)
-        self.services = Services(self.context, house_words(), Locale.EN, self.settings, paint)
+        self.services = Services(self.context, all_words(), Locale.EN, self.settings, paint)
         self._serving = asyncio.create_task(Server(self.services).stay())
         await self._listens()
 
@@ -97,7 +97,7 @@ class TableServer:
         )
 
     async def simple_move(self, table: Table, user: int) -> Draft:
-        """What the house would do for this person, who is asked now."""
+        """What Boroughs would do for this person, who is asked now."""
         now = await self.context.table(table.id)
         return now.shown().match.fallback(now.seat_needed(user))
 

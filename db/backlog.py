@@ -1,4 +1,4 @@
-"""How far the house is behind: what is not shown yet, and what should have been done by now."""
+"""How far Boroughs is behind: what is not shown yet, and what should have been done by now."""
 
 from __future__ import annotations
 

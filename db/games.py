@@ -11,7 +11,7 @@ from db.errors import Taken
 from db.statements import Query, Row, Source, Statement, Writer, placeholders
 
 MOST_OF_ONE = 200
-"""How many tables of one person are found at once; nobody has more, by the limits of the house."""
+"""How many tables of one person are found at once; nobody has more, by the limits of Boroughs."""
 
 
 class Status(StrEnum):

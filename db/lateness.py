@@ -1,4 +1,4 @@
-"""Those who are late, and how far the house has gone with each of them."""
+"""Those who are late, and how far Boroughs has gone with each of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from db.statements import Query, Row, Source, Statement
 @dataclass(frozen=True)
 class Lateness:
     """One row: for the wait since then, whether they were called and the table was told;
-    ``missed`` counts the moves in a row that the house has made for them."""
+    ``missed`` counts the moves in a row that Boroughs has made for them."""
 
     table_id: int
     seat: int

@@ -44,7 +44,7 @@ async def hosted(source: Source, user: int) -> list[Facts]:
 
 
 async def moves(source: Source, user: int) -> list[Facts]:
-    """What they have done on their seats, as the logs tell it. What the house has played for a
+    """What they have done on their seats, as the logs tell it. What Boroughs has played for a
     seat while they hold it is theirs to know; once they have left it, only after the end."""
     return await _facts(
         source,
@@ -108,7 +108,7 @@ async def hands(source: Source, user: int) -> list[Facts]:
 
 
 async def lateness(source: Source, user: int) -> list[Facts]:
-    """Where they are late, and how far the house has gone about it."""
+    """Where they are late, and how far Boroughs has gone about it."""
     what = "theirs.since, theirs.called, theirs.told, theirs.missed"
     return await _of_seats(source, "lateness", what, user)
 

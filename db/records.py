@@ -28,7 +28,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Moves:
-    """How many moves of their seats a person made, and how many were left to the house."""
+    """How many moves of their seats a person made, and how many were left to Boroughs."""
 
     made: int
     missed: int
@@ -104,7 +104,7 @@ async def has_finished(source: Source, user: int, game: str) -> bool:
 
 
 async def moves(source: Source, part: Part) -> Moves:
-    """Who moved for this person's seats since they sat down there: they themself, or the house.
+    """Who moved for this person's seats since they sat down there: they themself, or Boroughs.
     Leaving counts as a miss."""
     rows = await source.fetch(
         f"""SELECT count(CASE WHEN steps.kind = 'act' THEN 1 END) AS made,

@@ -1,4 +1,4 @@
-"""What a person, a server, a table or the house itself has chosen, as words."""
+"""What a person, a server, a table or the bot itself has chosen, as words."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from db.statements import Query, Row, Source, Statement, Writer
 
 
 class Scope(StrEnum):
-    """Whose setting it is. ``HOUSE`` is the bot's own, with id 0."""
+    """Whose setting it is. ``BOROUGHS`` is the bot's own, with id 0."""
 
     USER = "user"
     GUILD = "guild"
     TABLE = "table"
-    HOUSE = "house"
+    BOROUGHS = "house"
 
 
 async def put(writer: Writer, scope: Scope, owner: int, key: str, value: str) -> None:

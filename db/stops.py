@@ -55,7 +55,7 @@ async def end_vacation(writer: Writer, user: int, now: int) -> None:
 
 async def at_table(source: Source, table_id: int, since: int) -> list[Stop]:
     """Everything that stopped a clock of this table after this moment: its own stops, those of
-    its players, and those of the house."""
+    its players, and those of Boroughs."""
     rows = await source.fetch(
         """SELECT * FROM stops WHERE table_id = ?1 AND (until IS NULL OR until > ?2)
         UNION ALL SELECT stops.* FROM stops JOIN seats ON seats.user = stops.user

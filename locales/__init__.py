@@ -1,6 +1,6 @@
-"""The words of the house in English, Russian and Ukrainian, and the catalogue that speaks them."""
+"""The words of Boroughs in English, Russian and Ukrainian, and the catalogue that speaks them."""
 
-from locales.catalogue import Catalogue, Speaker, Unspeakable, house_words
+from locales.catalogue import Catalogue, Speaker, Unspeakable, all_words
 from locales.languages import Locale, choose_locale
 from locales.names import StandIn
 
@@ -10,6 +10,6 @@ __all__ = [
     "Speaker",
     "StandIn",
     "Unspeakable",
+    "all_words",
     "choose_locale",
-    "house_words",
 ]

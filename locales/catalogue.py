@@ -61,7 +61,7 @@ class Unspeakable(Exception):
 
 @dataclass(frozen=True)
 class Catalogue:
-    """All words of the house in all its languages.
+    """All words of Boroughs in all its languages.
 
     A ``strict`` one, for tests, raises at the first fault; otherwise faults are logged, by key and
     never by argument, and something readable is said.
@@ -194,13 +194,13 @@ class Catalogue:
 
 
 @cache
-def house_words() -> Catalogue:
-    """The words on the shelf, read once in a process."""
+def all_words() -> Catalogue:
+    """All words, read once in a process."""
     return Catalogue.load()
 
 
 def _voice_here(locale: Locale, names: tuple[str, ...], for_chat: bool) -> Speaker:
-    return house_words().speaker(locale, names, for_chat=for_chat)
+    return all_words().speaker(locale, names, for_chat=for_chat)
 
 
 def _readable(key: str) -> str:

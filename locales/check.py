@@ -1,4 +1,4 @@
-"""Finds what is wrong with the words of the house: pure functions from books to sentences.
+"""Finds what is wrong with the words of Boroughs: pure functions from books to sentences.
 
 A problem names the language, the key and the fault, so that it can be mended without a search.
 """

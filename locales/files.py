@@ -1,4 +1,4 @@
-"""The Fluent files on their shelf: a folder for each language, any number of files in it."""
+"""The Fluent files: a folder for each language, any number of files in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The languages of the house, and which of them a reader is spoken to in."""
+"""The languages of Boroughs, and which of them a reader is spoken to in."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Locale(StrEnum):
-    """A language of the house; its value is also the name of its folder."""
+    """A language of Boroughs; its value is also the name of its folder."""
 
     EN = "en"
     RU = "ru"

@@ -33,8 +33,8 @@ NEEDS_NO_AGREEMENT: frozenset[tuple[str, str]] = frozenset(
         # A date.
         ("daily-date", "day"),
         # The number of a table, and its game.
-        ("hall-table", "number"),
-        ("hall-table-alone", "number"),
+        ("ui-table", "number"),
+        ("ui-table-alone", "number"),
         # The number of a plot, and what stands there.
         ("urbis-text-built", "number"),
         # The number of a card, and its title.

@@ -9,13 +9,13 @@ from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from operations.metrics import Metrics
 from operations.server import Document, Make
-from tables.health import Ailment, Gateway, Health
+from tables.health import Gateway, Health, Problem
 
 Look = Callable[[], Awaitable[Health]]
 
 
 def documents(metrics: Metrics, look: Look) -> Mapping[str, Make]:
-    """Both of them by their paths; ``look`` tells how the house is."""
+    """Both of them by their paths; ``look`` tells how the bot is."""
 
     async def measured() -> Document:
         return Document(metrics.text(await look()), CONTENT_TYPE_PLAIN_0_0_4)
@@ -41,11 +41,11 @@ def _shards(gateway: Gateway) -> str:
 def sentences(health: Health) -> Iterator[str]:
     """What is wrong, each in a few words."""
     gateway = health.gateway
-    for ailment in health.ailments:
-        match ailment:
-            case Ailment.GATEWAY:
+    for problem in health.problems:
+        match problem:
+            case Problem.GATEWAY:
                 yield f"gateway: {gateway.connected} of {gateway.shards} shards are connected"
-            case Ailment.ARCHIVE:
+            case Problem.ARCHIVE:
                 yield "archive: it does not answer"
-            case Ailment.WORKERS:
+            case Problem.WORKERS:
                 yield f"workers: {', '.join(health.overdue)} should have looked again"

@@ -129,13 +129,13 @@ class Metrics:
     # What is asked for
 
     def text(self, health: Health) -> bytes:
-        """Everything measured so far, and how the house is now."""
+        """Everything measured so far, and how the bot is now."""
         self._gauges.show(health)
         return generate_latest(self._registry)
 
 
 class Gauges:
-    """How the house is at the moment: one method for each part of its health. Where a part is not
+    """How the bot is at the moment: one method for each part of its health. Where a part is not
     known its gauges are left out or NaN, never the last ones that were known."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
@@ -159,7 +159,7 @@ class Gauges:
 
     def show(self, health: Health) -> None:
         """Set all of them."""
-        self._healthy.set(not health.ailments)
+        self._healthy.set(not health.problems)
         self._overdue.set(len(health.overdue))
         self._show_gateway(health)
         self._show_archive(health)

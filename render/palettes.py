@@ -1,6 +1,6 @@
 """Makes the fixed palettes: ``python -m render.palettes [key …]``, after colours have changed.
 
-Without a key it makes those of all games, and of the house.
+Without a key it makes those of all games, and of Boroughs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.words import plain
 from render.kit.canvas import key_alone
 from render.kit.colour import Colour
 from render.kit.columns import Figures
-from render.kit.palette import HOUSE, RECORDS, REVIEWS, file_name
+from render.kit.palette import RECORDS, REVIEWS, SHARED, file_name
 from render.kit.theme import THEMES, Theme
 from render.painter import painter_of
 from render.pictures.final import MOST_PARTS, draw_final
@@ -77,7 +77,7 @@ def _blends(edges: dict[Colour, int], count: int) -> list[Colour]:
     return [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
 
 
-def house_samples(theme: Theme) -> tuple[Image.Image, ...]:
+def shared_samples(theme: Theme) -> tuple[Image.Image, ...]:
     """Lobby and final table with every seat and every texture."""
     game = next(module.name for module in iter_modules(render.games.__path__))
     taken = tuple(LobbySeat(f"{n}", n == 0, n == 1, "easy" if n == 2 else "") for n in range(4))
@@ -126,7 +126,7 @@ def write_all() -> None:
     """Write the palettes of every game that has a painter, and those of the shared pictures."""
     FOLDER.mkdir(exist_ok=True)
     for theme in THEMES.values():
-        FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
+        FOLDER.joinpath(file_name(SHARED, theme)).write_bytes(cut(shared_samples(theme)))
         FOLDER.joinpath(file_name(RECORDS, theme)).write_bytes(cut(record_samples(theme)))
         FOLDER.joinpath(file_name(REVIEWS, theme)).write_bytes(cut(review_samples(theme)))
     for module in iter_modules(render.games.__path__):

@@ -1,4 +1,4 @@
-"""How far the house is behind with what it has to show and to do."""
+"""How far Boroughs is behind with what it has to show and to do."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Context:
         return await read_table(self.database, table_id)
 
 
-HOUSE = 0
+BOROUGHS = 0
 """The user id of what the bot does by itself; nobody on Discord has it."""
 
 

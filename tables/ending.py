@@ -24,7 +24,7 @@ HEADLINES = frozenset(
 )
 ENDS = HEADLINES | {"end-score"}
 HOUSE_REASONS = "outcome-"
-"""The beginnings of the keys of reasons that the house gives where somebody has left: then no
+"""The beginnings of the keys of reasons that Boroughs gives where somebody has left: then no
 points have decided."""
 
 

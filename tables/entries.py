@@ -73,7 +73,7 @@ def played(kind: Kind, seat: Seat, moved: Moved[object, object]) -> Entry:
 
 
 def with_stand_ins(entry: Entry, vacant: frozenset[Seat]) -> list[Entry]:
-    """This entry, and the moves of the house for empty seats that follow from it at once. Where
+    """This entry, and the moves of Boroughs for empty seats that follow from it at once. Where
     everybody goes at their own pace, an empty seat goes along with the slowest who sits there."""
     entries = [entry]
     while (seat := _empty_seat_asked(entries[-1].match.turn, vacant)) is not None:

@@ -1,4 +1,4 @@
-"""Whether all is well with the house: what a host's checks and ``/admin health`` are told."""
+"""Whether all is well with Boroughs: what a host's checks and ``/admin health`` are told."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FRESH = 1.0
 """Whoever asks again within so many seconds gets the same answer."""
 
 
-class Ailment(StrEnum):
+class Problem(StrEnum):
     """What can be wrong."""
 
     GATEWAY = "gateway"
@@ -64,7 +64,7 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Health:
-    """How the house is. ``backlog`` is None where the archive does not answer, and otherwise took
+    """How the bot is. ``backlog`` is None where the archive does not answer, and otherwise took
     ``seconds`` to tell; ``overdue`` are workers that do not look any more."""
 
     gateway: Gateway
@@ -75,14 +75,14 @@ class Health:
     errors: tuple[Error, ...]
 
     @property
-    def ailments(self) -> tuple[Ailment, ...]:
+    def problems(self) -> tuple[Problem, ...]:
         """What is wrong; nothing where all is well."""
         wrong = {
-            Ailment.GATEWAY: not self.gateway.is_well,
-            Ailment.ARCHIVE: self.backlog is None,
-            Ailment.WORKERS: bool(self.overdue),
+            Problem.GATEWAY: not self.gateway.is_well,
+            Problem.ARCHIVE: self.backlog is None,
+            Problem.WORKERS: bool(self.overdue),
         }
-        return tuple(ailment for ailment, ill in wrong.items() if ill)
+        return tuple(problem for problem, ill in wrong.items() if ill)
 
 
 class Pool(Protocol):
@@ -125,7 +125,7 @@ class HealthCheck:
         self._archive = Shared(self._ask)
 
     async def __call__(self, gateway: Gateway) -> Health:
-        """How the house is now, given how it is connected."""
+        """How the bot is now, given how it is connected."""
         found, seconds = await self._backlog()
         queues = {
             name: Waiting(pool.waiting(), pool.age(Urgency.AT_LEISURE))

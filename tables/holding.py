@@ -19,7 +19,7 @@ class Held(StrEnum):
     TOUCHED = "touched"
     OTHERWISE = "otherwise"
     MOVED = "moved"
-    HOUSE = "house"
+    BOROUGHS = "house"
     UNDONE = "undone"
     TROUBLE = "trouble"
 
@@ -42,5 +42,5 @@ def _after(table: Table, entry: Entry, turn: Turn | None) -> Iterator[Statement]
         yield orders.dropping_list(table.id, entry.seat)
         yield standing_answers.dropping_seat(table.id, entry.seat)
     elif any(row.seat == entry.seat for row in table.holders):
-        why = Held.MOVED if entry.kind is Kind.ACT else Held.HOUSE
+        why = Held.MOVED if entry.kind is Kind.ACT else Held.BOROUGHS
         yield orders.holding(table.id, entry.seat, turn.stage, why)

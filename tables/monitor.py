@@ -1,4 +1,4 @@
-"""What a host can know of the house itself: what is slow, what has failed, what is measured."""
+"""What a host can know of the bot itself: what is slow, what has failed, what is measured."""
 
 from __future__ import annotations
 

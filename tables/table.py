@@ -80,7 +80,7 @@ class Table:
 
     @property
     def vacant(self) -> frozenset[Seat]:
-        """The seats whose people have left; the house plays them."""
+        """The seats whose people have left; Boroughs plays them."""
         return frozenset(seat.seat for seat in self.seats if seat.left_at is not None)
 
     @property

@@ -22,7 +22,7 @@ FORGOTTEN_AFTER = DAY
 
 
 class Work(StrEnum):
-    """What the house does by itself at a table."""
+    """What Boroughs does by itself at a table."""
 
     LOBBY = "lobby"
     BOARD = "board"

@@ -16,7 +16,7 @@ AGREES, DIFFERS, UNREADABLE = 0, 1, 2
 MOST_BYTES = 4 * 1024 * 1024
 MOST_SHOWN = 300
 UNPLAYABLE = "The log holds something that cannot be played."
-UNKNOWN = "The log names a game or an option that this house does not have."
+UNKNOWN = "The log names a game or an option that this version does not have."
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -86,7 +86,7 @@ class EmptyArchive:
         return Path(shutil.copy(self.path, to))
 
 
-class Shelf:
+class PostgresArchive:
     """One archive on PostgreSQL, emptied for each test: to make its tables takes longer than most
     tests."""
 
@@ -97,7 +97,7 @@ class Shelf:
 
     async def archive(self) -> Server:
         if self._made is None:
-            self._made = await create(self._server, "shelf")
+            self._made = await create(self._server, "postgres_archive")
             await (await open_archive(self._made)).close()
             await self._learn()
         line = await asyncpg.connect(self._made.address)

@@ -10,7 +10,7 @@ import pytest
 
 from bench.postgres_server import OwnServer, programs
 from db.location import Location
-from tests.archives import KINDS, EmptyArchive, Shelf
+from tests.archives import KINDS, EmptyArchive, PostgresArchive
 from tests.slowness import slow_down
 
 
@@ -79,8 +79,8 @@ def postgres() -> Iterator[OwnServer]:
 
 
 @pytest.fixture(scope="session")
-def shelf(postgres: OwnServer) -> Shelf:
-    return Shelf(postgres)
+def postgres_archive(postgres: OwnServer) -> PostgresArchive:
+    return PostgresArchive(postgres)
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def location(
 ) -> Location:
     """Where a new archive of this kind lies. What is about SQLite's file itself makes it anew."""
     if archive_kind != "sqlite":
-        return await request.getfixturevalue("shelf").archive()
+        return await request.getfixturevalue("postgres_archive").archive()
     if "path" in request.fixturenames:
         return archive_path
     return request.getfixturevalue("empty_archive").copied(archive_path)

@@ -13,12 +13,12 @@ import pytest
 from aiohttp import web
 
 from playground.person import Person
-from playground.rest.answering import Doorkeeper, Handler
+from playground.rest.answering import Handler, RestMiddleware
 from playground.seen import Answer
 from playground.world.model import Json
 
 BEFORE, AFTER, CALLBACK, PEOPLE = "before", "after", "callback", "people"
-Letting = Callable[[Doorkeeper, web.Request, Handler], Awaitable[web.StreamResponse]]
+Letting = Callable[[RestMiddleware, web.Request, Handler], Awaitable[web.StreamResponse]]
 Doing = Callable[[Person, str, Json], Awaitable[Answer]]
 
 
@@ -29,12 +29,13 @@ def slow_down(patch: pytest.MonkeyPatch, asked: str) -> None:
     if kind == PEOPLE:
         patch.setattr(Person, "_do", _hesitant(Person._do, float(seconds)))
     else:
-        patch.setattr(Doorkeeper, "let_in", _slowed(Doorkeeper.let_in, kind, float(seconds)))
+        slow = _slowed(RestMiddleware.let_in, kind, float(seconds))
+        patch.setattr(RestMiddleware, "let_in", slow)
 
 
 def _slowed(let_in: Letting, moment: str, seconds: float) -> Letting:
     async def slowly(
-        keeper: Doorkeeper, request: web.Request, handler: Handler
+        keeper: RestMiddleware, request: web.Request, handler: Handler
     ) -> web.StreamResponse:
         acknowledges = request.path.endswith("/callback")
         if moment == (CALLBACK if acknowledges else BEFORE):

@@ -1,4 +1,4 @@
-"""The real words of the house for all tests of a process: to read all of them takes seconds."""
+"""The real words of Boroughs for all tests of a process: to read all of them takes seconds."""
 
 from functools import cache
 
@@ -8,13 +8,13 @@ from locales.check import read_books
 
 
 @cache
-def house_words() -> Catalogue:
+def all_words() -> Catalogue:
     """All words in all languages, each parsed when it is first spoken; whatever cannot be spoken
     raises. That all of them can be read is tested with the books."""
     return Catalogue(Catalogue.load().bundles, strict=True)
 
 
 @cache
-def house_books() -> dict[Locale, Book]:
+def all_books() -> dict[Locale, Book]:
     """The words of each language as they stand in their files, every one parsed."""
     return {book.locale: book for book in read_books()}

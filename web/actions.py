@@ -101,13 +101,13 @@ async def take_back(context: Context, table: Table, caller: Caller, _: Body) -> 
     """Take one's latest move back, or ask the others whether one may."""
     await undo.undo(context, table.id, caller)
     pending = await wishes.pending(context, table.id)
-    return Did(msg("hall-undo-asked" if pending else "hall-undone"))
+    return Did(msg("ui-undo-asked" if pending else "ui-undone"))
 
 
 async def vote(context: Context, table: Table, caller: Caller, body: Body) -> Did:
     """Agree to what the table is asked for, or object."""
     await voting.vote(context, table.id, caller, bool(body.number("yes")))
-    return Did(msg("hall-voted"))
+    return Did(msg("ui-voted"))
 
 
 async def hint(context: Context, table: Table, caller: Caller, body: Body) -> Did:

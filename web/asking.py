@@ -81,7 +81,7 @@ def _previewed(visitor: Visitor, question: Question, preview: Preview[object]) -
     changes = points_changed(preview, len(table.seats), table.game.spec.forecast)
     lines = [f"**{say(line)}**" for line in ends]
     if preview.guard is not None:
-        lines.append(say(msg("hall-guard", warning=preview.guard.warning)))
+        lines.append(say(msg("ui-guard", warning=preview.guard.warning)))
     lines += [say(line) for line in (*preview.told, *changes)]
     return {"sentence": say(sentence_of(question, preview)), "lines": lines}
 
@@ -116,7 +116,7 @@ def _helps(question: Question, coached: Coaching, say: Speaker) -> list[Json]:
         return []
     label, setting = SWITCHES[coached]
     switch = {"does": "coach", "setting": setting, "name": say(Msg(label))}
-    hint = {"does": "hint", "name": say(msg("hall-hint"))}
+    hint = {"does": "hint", "name": say(msg("ui-hint"))}
     return [hint, switch] if coached is Coaching.ON else [switch]
 
 
@@ -129,7 +129,7 @@ def _form(question: Question, visitor: Visitor) -> Json | None:
     match question.step:
         case Counts() as step:
             kinds = [{"name": say(one.label), "most": one.most} for one in step.counters]
-            label = say(msg("hall-take", count=step.total))
+            label = say(msg("ui-take", count=step.total))
             total = {"total": step.total, "start": list(step.start), "take": label}
             return {"kind": "counts", "kinds": kinds, **total}
         case SomeOf(least=least, most=most):

@@ -206,10 +206,10 @@ def _reason(request: web.Request, error: Exception) -> tuple[int, Msg]:
             return error.status, msg("refused-web-request")
     if outage(error) is not None:
         log.error("path=%s", request.rel_url.path[:80], exc_info=error)
-        return HTTPStatus.SERVICE_UNAVAILABLE, msg("hall-archive-away")
+        return HTTPStatus.SERVICE_UNAVAILABLE, msg("ui-archive-away")
     number = secrets.token_hex(3)
     log.error("error=%s path=%s", number, request.rel_url.path[:80], exc_info=error)
-    return HTTPStatus.INTERNAL_SERVER_ERROR, msg("hall-error", number=number)
+    return HTTPStatus.INTERNAL_SERVER_ERROR, msg("ui-error", number=number)
 
 
 def locale_of(services: Services, request: web.Request) -> Locale:

@@ -62,7 +62,7 @@ async def part_of(services: Services, visitor: Visitor, token: str) -> Json:
 
 def points_name(visitor: Visitor) -> str:
     """What the button says that shows how the points came."""
-    return visitor.say(msg("hall-money" if visitor.table.game.spec.money else "hall-points"))
+    return visitor.say(msg("ui-money" if visitor.table.game.spec.money else "ui-points"))
 
 
 async def _points(services: Services, visitor: Visitor) -> Json:

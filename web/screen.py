@@ -93,25 +93,25 @@ def _said(visitor: Visitor) -> dict[str, str]:
     """The words of the page itself."""
     me = visitor.seat
     words = {
-        "confirm": msg("hall-confirm"),
-        "back": msg("hall-back"),
+        "confirm": msg("ui-confirm"),
+        "back": msg("ui-back"),
         "take": msg("web-take"),
         "less": msg("web-less"),
         "more": msg("web-more"),
         "whole": msg("web-whole"),
         "board": msg("web-board"),
-        "hand": msg("hall-hand"),
-        "words": msg("hall-text"),
+        "hand": msg("ui-hand"),
+        "words": msg("ui-text"),
         "you": msg("web-you", who=who(me)) if me is not None else msg("web-watching"),
         "watching": msg("web-watching"),
         "everywhere": msg("web-everywhere"),
         "lost": msg("web-lost"),
-        "parts": msg("hall-detail"),
+        "parts": msg("ui-detail"),
         "before": msg("web-before"),
         "after": msg("web-after"),
         "now": msg("web-now"),
         "past": msg("web-past"),
-        "history": msg("hall-history"),
+        "history": msg("ui-history"),
     }
     return {name: visitor.say(words) for name, words in words.items()}
 
@@ -136,7 +136,7 @@ def _wish(visitor: Visitor, standing: TableStatus) -> Json | None:
     if not standing.wish or not standing.voters:
         return None
     say, people = visitor.say, tuple(who(seat) for seat in sorted(standing.voters))
-    answers = {"agree": say(msg("hall-agree")), "object": say(msg("hall-object"))}
+    answers = {"agree": say(msg("ui-agree")), "object": say(msg("ui-object"))}
     return {
         "text": say(msg("time-vote", people=people, wish=standing.wish)),
         "answers": answers if visitor.seat in standing.voters else None,

@@ -44,7 +44,7 @@ class Admin(
     group_description=named("command-admin.hint"),
 ):
     """Inspect, repost, call off, roll back, export. Needs Manage Server, in Discord and here. And
-    the health of the house, for whoever runs it."""
+    the health of Boroughs, for whoever runs it."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
@@ -70,7 +70,7 @@ class Admin(
         table = await self._table(interaction, table_id)
         reader = await answer.reader(table.names)
         rev, ply = await moments.asked_at(self._bot.context, table)
-        facts = msg("hall-inspect", status=str(table.row.status), rev=rev, ply=ply)
+        facts = msg("ui-inspect", status=str(table.row.status), rev=rev, ply=ply)
         line = await table_line(self._bot.context, table.row, interaction.user.id, reader.say)
         await answer.tell(f"{line}\n{reader.say(facts)}")
 
@@ -145,7 +145,7 @@ class Admin(
     )
     @app_commands.checks.cooldown(6, 20.0)
     async def health(self, interaction: Interaction) -> None:
-        """How the house itself is, for whoever runs the bot; a manager of a server is not enough,
+        """How the bot itself is, for whoever runs the bot; a manager of a server is not enough,
         and not needed."""
         answer = Answer(interaction)
         await answer.think()
@@ -187,7 +187,7 @@ class Admin(
         return [Choice(name=zone, value=zone) for zone in zones(typed)[: limits.CHOICES]]
 
     async def _done(self, answer: Answer) -> None:
-        await answer.tell((await answer.reader()).say(msg("hall-done")))
+        await answer.tell((await answer.reader()).say(msg("ui-done")))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table:
         """The table with this number. Refused where it is not one of this server."""

@@ -68,7 +68,7 @@ class Browser(commands.Cog):
         secret = await make_link(context, table.id, answer.caller.user, guild, reader.locale)
         widgets = (
             Link(address_of(context, secret), reader.say(msg("web-go"))),
-            Button(Press(Op.EVERYWHERE, table.id), reader.say(msg("hall-everywhere"))),
+            Button(Press(Op.EVERYWHERE, table.id), reader.say(msg("ui-everywhere"))),
         )
         await answer.show(Page(reader.say(msg("web-link")), widgets=widgets))
 

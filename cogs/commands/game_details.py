@@ -34,7 +34,7 @@ def detail_menu(table: Table, user: int, reader: Reader, row: int) -> tuple[Menu
     view = match.public().view if seat is None else match.seen_by(seat).view
     details = painter_of(table.game.spec.key).details(view)
     lines = tuple(Line(one.token, limits.cut(reader.say(one.label), 100)) for one in details)
-    prompt = reader.say(msg("hall-detail"))
+    prompt = reader.say(msg("ui-detail"))
     return (Menu(Press(Op.DETAIL, table.id), prompt, lines, row=row),) if lines else ()
 
 

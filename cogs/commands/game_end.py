@@ -37,9 +37,9 @@ class GameEnd(commands.Cog):
         if not found.opened:
             await answer.think()
             place = f"<#{found.table.row.thread or found.table.row.channel}>"
-            await answer.tell((await answer.reader()).say(msg("hall-again-there", place=place)))
+            await answer.tell((await answer.reader()).say(msg("ui-again-there", place=place)))
             return
-        shown = await show_lobby_of(self._bot, answer, found.table, "hall-again-there")
+        shown = await show_lobby_of(self._bot, answer, found.table, "ui-again-there")
         if shown and (called := again_poster(self._bot, found.table)):
             await answer.post(called)
 
@@ -58,7 +58,7 @@ def again_poster(bot: Boroughs, table: Table) -> Poster | None:
         return None
     called: tuple[Msg, ...] = tuple(plain(f"<@{user}>") for user in users)
     host = plain(f"<@{table.row.host}>")
-    words = msg("hall-again-called", people=called, host=host, game=game_name(table))
+    words = msg("ui-again-called", people=called, host=host, game=game_name(table))
     return Poster(public_reader(bot, table).say(words), mentions=users)
 
 

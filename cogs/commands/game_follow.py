@@ -138,9 +138,9 @@ class GameFollow(commands.Cog):
 def invitation(table: Table, person: int, reader: Reader) -> Poster:
     """The words of a call: to a seat before the game, to watching once it runs."""
     waiting = table.position is None
-    key, op = ("hall-invited", Op.JOIN) if waiting else ("follow-invited", Op.FOLLOW)
+    key, op = ("ui-invited", Op.JOIN) if waiting else ("follow-invited", Op.FOLLOW)
     text = reader.say(msg(key, person=f"<@{person}>", game=game_name(table)))
-    label = reader.say(msg("hall-join" if waiting else "follow-follow"))
+    label = reader.say(msg("ui-join" if waiting else "follow-follow"))
     button = Button(Press(op, table.id), label, Style.MAIN)
     return Poster(text, widgets=(button,), mentions=(person,))
 

@@ -64,4 +64,4 @@ async def join(bot: Boroughs, answer: Answer, table_id: int) -> None:
 async def _tell_joined(answer: Answer, table: Table) -> None:
     place = f"<#{table.row.lobby_channel or table.row.channel}>"
     reader = await answer.reader(table.names)
-    await answer.tell(reader.say(msg("hall-joined", game=game_name(table), place=place)))
+    await answer.tell(reader.say(msg("ui-joined", game=game_name(table), place=place)))

@@ -56,24 +56,24 @@ class GameLeave(commands.Cog):
         reader = await answer.reader(table.names)
         alone = alone_with_bots(table) == seat
         what = "alone" if alone else after_leaving(table, seat)
-        buttons = [(Op.FINISH, "hall-finish-yes", Style.GOOD)] if alone else []
-        buttons.append((Op.RESIGNED, "hall-resign-yes", Style.DANGER))
+        buttons = [(Op.FINISH, "ui-finish-yes", Style.GOOD)] if alone else []
+        buttons.append((Op.RESIGNED, "ui-resign-yes", Style.DANGER))
         widgets = tuple(
             Button(Press(op, table.id), reader.say(msg(key)), style) for op, key, style in buttons
         )
-        await answer.show(Page(reader.say(msg(f"hall-resign-{what}")), widgets=widgets))
+        await answer.show(Page(reader.say(msg(f"ui-resign-{what}")), widgets=widgets))
 
     async def _finish(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = (await finish(self._bot.context, press.table, answer.caller)).after
         reader = await answer.reader(table.names)
-        await answer.show(Page(reader.say(msg("hall-done"))))
+        await answer.show(Page(reader.say(msg("ui-done"))))
 
     async def _resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = (await resign(self._bot.context, press.table, answer.caller)).after
         reader = await answer.reader(table.names)
-        await answer.show(Page(reader.say(msg("hall-resigned"))))
+        await answer.show(Page(reader.say(msg("ui-resigned"))))
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -94,5 +94,5 @@ class GameLeave(commands.Cog):
 
 async def tell_cancelled(answer: Answer, table: Table) -> None:
     """Tell the person who called it off that it is done, or that the others are asked."""
-    key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
+    key = "ui-cancelled" if table.row.ended_at is not None else "ui-undo-asked"
     await answer.tell((await answer.reader(table.names)).say(Msg(key)))

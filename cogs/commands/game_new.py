@@ -139,7 +139,7 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     table = await campaign.next_episode(bot.context, finished, answer.caller)
     table.lobby_needed()
     answer.did()
-    await show_lobby_of(bot, answer, table, "hall-next-there")
+    await show_lobby_of(bot, answer, table, "ui-next-there")
 
 
 async def show_lobby_of(bot: Boroughs, answer: Answer, table: Table, elsewhere: str) -> bool:

@@ -58,7 +58,7 @@ class GameShow(commands.Cog):
         watched = frozenset(game.id for game in followed)
         games = [(game, Press(Op.SHOW, game.id)) for game in found]
         lines = await table_list(context, games, user, reader.say, watched)
-        head = "" if lines else reader.say(msg("hall-no-tables"))
+        head = "" if lines else reader.say(msg("ui-no-tables"))
         await answer.show(list_page(head, lines, len(found) - len(lines), reader))
 
     @app_commands.command(name=named("command-show"), description=named("command-show.hint"))
@@ -78,11 +78,11 @@ class GameShow(commands.Cog):
     async def _show_table(self, answer: Answer, table: Table) -> None:
         """The board as this person may see it, for whom it waits, and what they can do there."""
         reader, user = await answer.reader(table.names), answer.caller.user
-        head = msg("hall-more-text", game=game_name(table), number=table.id)
+        head = msg("ui-more-text", game=game_name(table), number=table.id)
         lines = [reader.say(line) for line in (head, *standing(table, answer))]
         pictures = () if table.position is None else (await self._board(table, user, reader),)
         ways = [one for one in ways_on(table, user, reader) if one.press.op is not Op.SHOW]
-        more = Button(Press(Op.MORE, table.id), reader.say(msg("hall-more")))
+        more = Button(Press(Op.MORE, table.id), reader.say(msg("ui-more")))
         await answer.show(Page("\n".join(lines), pictures, (*ways, more)))
 
     async def _board(self, table: Table, user: int, reader: Reader) -> AnyPicture:
@@ -106,7 +106,7 @@ class GameShow(commands.Cog):
         await answer.think()
         table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
-        head = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
+        head = reader.say(msg("ui-more-text", game=game_name(table), number=table.id))
         text = limits.first_lines([head, *chronicle_lines(table, reader)], limits.CONTENT)
         user = answer.caller.user
         buttons = (
@@ -128,7 +128,7 @@ def next_button(table: Table, reader: Reader) -> tuple[Button, ...]:
     if coming(table) is None:
         return ()
     press = Press(Op.NEXT, table.id)
-    return (Button(press, reader.say(msg("hall-next")), Style.MAIN, row=1),)
+    return (Button(press, reader.say(msg("ui-next")), Style.MAIN, row=1),)
 
 
 def chronicle_lines(table: Table, reader: Reader) -> list[str]:
@@ -146,7 +146,7 @@ def more_buttons(table: Table, user: int, reader: Reader) -> tuple[Button, ...]:
     if table.row.ended_at is None and table.seat_of(user) is not None:
         ops += [(Op.UNDO, Style.PLAIN), (Op.RESIGN, Style.DANGER)]
     buttons = tuple(
-        Button(Press(op, table.id), reader.say(msg(f"hall-{op}")), style) for op, style in ops
+        Button(Press(op, table.id), reader.say(msg(f"ui-{op}")), style) for op, style in ops
     )
     seated = table.position is not None and table.seat_of(user) is not None
     prepared = (prepare_button(table, reader),) if seated and not table.row.ended_at else ()

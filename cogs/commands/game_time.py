@@ -174,7 +174,7 @@ class GameTime(commands.Cog):
         """Show that it is done, or that the others are asked."""
         pending = await wishes.pending(self._bot.context, table_id)
         say = (await answer.reader()).say
-        await answer.tell(say(msg("hall-undo-asked" if pending else "hall-done")))
+        await answer.tell(say(msg("ui-undo-asked" if pending else "ui-done")))
 
 
 def _seat(press: Press) -> int:

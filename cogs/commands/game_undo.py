@@ -48,7 +48,7 @@ class GameUndo(commands.Cog):
         table = (await undo.undo(self._bot.context, table_id, answer.caller)).after
         reader = await answer.reader(table.names)
         pending = await wishes.pending(self._bot.context, table.id)
-        await answer.tell(reader.say(msg("hall-undo-asked" if pending else "hall-undone")))
+        await answer.tell(reader.say(msg("ui-undo-asked" if pending else "ui-undone")))
 
     async def _agree(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await self._vote(answer, press, True)
@@ -60,7 +60,7 @@ class GameUndo(commands.Cog):
         await answer.think()
         table = (await voting.vote(self._bot.context, press.table, answer.caller, yes)).after
         reader = await answer.reader(table.names)
-        await answer.tell(reader.say(msg("hall-voted")))
+        await answer.tell(reader.say(msg("ui-voted")))
 
     @undo.autocomplete("table_id")
     async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:

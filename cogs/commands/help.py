@@ -27,7 +27,7 @@ class Help(commands.Cog):
         """A short welcome."""
         answer = Answer(interaction)
         await answer.think()
-        await answer.tell((await answer.reader()).say(msg("hall-help")))
+        await answer.tell((await answer.reader()).say(msg("ui-help")))
 
 
 async def setup(bot: Boroughs) -> None:

@@ -57,7 +57,7 @@ class Lobby(commands.Cog):
     async def _shown_or_told(self, answer: Answer, done: Done) -> None:
         """Show the lobby with what was done; where something else was pressed, tell it as well."""
         if not await refresh(self._bot, answer, done.after):
-            await answer.tell((await answer.reader()).say(msg("hall-done")))
+            await answer.tell((await answer.reader()).say(msg("ui-done")))
 
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()

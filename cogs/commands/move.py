@@ -195,7 +195,7 @@ class Move(commands.Cog):
         reader = await answer.reader(table.names)
         lines = [reader.say(line) for line in told]
         if waits_for_bots(table):
-            lines.append(reader.say(msg("hall-bots-move")))
+            lines.append(reader.say(msg("ui-bots-move")))
         widgets = await self._undo_button(table, seat, reader)
         if table.row.ended_at is None:
             widgets += (prepare_button(table, reader),)

@@ -92,7 +92,7 @@ class Play(commands.Cog):
         begun = say(Msg(key, {"game": game_name(table)}))
         if await show_next(self._bot, answer, table, table.row.rev, (begun,)):
             return
-        await answer.show(Page(f"{begun}\n{say(msg('hall-bots-move'))}"))
+        await answer.show(Page(f"{begun}\n{say(msg('ui-bots-move'))}"))
         if waits_for_bots(table):
             self._bot.panels.keep(answer, table)
 

@@ -36,7 +36,7 @@ class Rules(commands.Cog):
     @app_commands.rename(game=named("command-new-game"), topic=named("command-topic"))
     @app_commands.describe(game=named("command-new-game.hint"), topic=named("command-topic.hint"))
     async def rules(self, interaction: Interaction, game: str, topic: str = "") -> None:
-        """The rules of any game of the house."""
+        """The rules of any game of Boroughs."""
         answer = Answer(interaction)
         await answer.think()
         answer.wants(Press(Op.TOPIC, 0))

@@ -49,7 +49,7 @@ class Settings(commands.Cog):
     async def _show(self, answer: Answer, chosen: Preferences) -> None:
         say = (await answer.reader()).say
         menus = tuple(_menu(row, key, chosen.value(key), say) for row, key in enumerate(CHOICES))
-        await answer.show(Page(say(msg("hall-settings")), widgets=menus))
+        await answer.show(Page(say(msg("ui-settings")), widgets=menus))
 
 
 def _menu(row: int, key: str, chosen: str, say: Speaker) -> Menu:

@@ -37,7 +37,7 @@ class Turns(commands.Cog):
         found = await lookup.waiting_for(context, user)
         games = [(game, Press(Op.MOVE, game.id)) for game in found]
         lines = await table_list(context, games, user, reader.say)
-        head = "" if lines else reader.say(msg("hall-no-turns"))
+        head = "" if lines else reader.say(msg("ui-no-turns"))
         await answer.show(list_page(head, lines, len(found) - len(lines), reader))
 
 

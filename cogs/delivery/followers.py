@@ -63,7 +63,7 @@ async def _tell(bot: Boroughs, table: Table, pending: Pending, one: Follower) ->
 async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> Poster:
     """The public board in one follower's language and theme; the type lets no hand in."""
     place = f"<#{table.row.thread or table.row.channel}>"
-    heading = reader.say(msg("hall-hand-of", game=game_name(table), place=place))
+    heading = reader.say(msg("ui-hand-of", game=game_name(table), place=place))
     ending = reader.say(msg("follow-how-to-stop", number=table.id))
     room = limits.CONTENT - len(heading) - len(ending) - 2
     kept = limits.first_lines if tells_the_end(told) else limits.cut_lines

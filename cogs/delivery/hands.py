@@ -164,7 +164,7 @@ async def _page(bot: Boroughs, table: Table, seat: Seat, user: int, since: int) 
     reader = await reader_at(bot, table, user)
     told = await outbox.whispers(bot.context, table.id, seat, since, table.row.rev)
     page = painted(await hand_page(table, seat, reader))
-    heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
+    heading = reader.say(msg("ui-hand-of", game=game_name(table), place=_place(table)))
     held = await why_held(bot.context, table, seat)
     lines = [heading, *(reader.say(line) for line in told)]
     lines += [f"⏸ {reader.say(held_words(held))}"] if held is not None else []
@@ -177,7 +177,7 @@ async def _note_closed(bot: Boroughs, table: Table, seat: Seat) -> None:
         return
     reader = public_reader(bot, table)
     thread = await open_thread(bot, table)
-    text = reader.say(msg("hall-dm-closed", who=who(seat)))
+    text = reader.say(msg("ui-dm-closed", who=who(seat)))
     await thread.send(text, allowed_mentions=NOBODY, silent=True)
 
 

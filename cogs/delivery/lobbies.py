@@ -86,10 +86,10 @@ async def lobby_page(bot: Boroughs, table: Table) -> Poster:
     if table.row.status is LOBBY:
         return await lobby_poster(table, reader)
     if table.row.started_at is None:
-        key = "hall-expired" if table.row.reason == EXPIRED else "hall-cancelled"
+        key = "ui-expired" if table.row.reason == EXPIRED else "ui-cancelled"
         return Poster(reader.say(msg(key)))
     in_place = table.row.thread is not None and table.row.thread == table.row.channel
-    return Poster(reader.say(msg("hall-started-here" if in_place else "hall-started")))
+    return Poster(reader.say(msg("ui-started-here" if in_place else "ui-started")))
 
 
 async def _put_up(bot: Boroughs, table: Table, pending: Pending, poster: Poster) -> int | None:

@@ -127,7 +127,7 @@ def thread_name(bot: Boroughs, table: Table) -> str:
     """The game and its people."""
     reader = public_reader(bot, table)
     people = tuple(map(person, table.seats))
-    text = reader.caption(msg("hall-thread", game=game_name(table), people=people))
+    text = reader.caption(msg("ui-thread", game=game_name(table), people=people))
     return limits.cut(text, limits.THREAD_NAME)
 
 

@@ -86,6 +86,6 @@ def _about_the_place(
         return Msg("trouble-place-gone", known)
     if isinstance(error, discord.Forbidden):
         closed = row.private and row.thread is None
-        key = "follow-no-private-thread" if closed else "hall-missing-permission"
+        key = "follow-no-private-thread" if closed else "ui-missing-permission"
         return Msg(key, {"game": game, "place": place})
     return None

@@ -15,4 +15,4 @@ def facts(spec: GameSpec) -> Msg:
     """For how many players it is, how long it takes around a real table, and whose it is."""
     least, most = spec.seats
     players = plain(str(least) if least == most else f"{least}–{most}")
-    return msg("hall-facts", players=players, minutes=spec.minutes, made=plain(spec.credits))
+    return msg("ui-facts", players=players, minutes=spec.minutes, made=plain(spec.credits))

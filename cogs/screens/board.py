@@ -76,7 +76,7 @@ async def board_poster(
     lines += opening
     lines += asked_lines(table, standing, reader.say)
     if thanked := people(table, players, standing):
-        lines.append(reader.say(msg("hall-over", people=thanked)))
+        lines.append(reader.say(msg("ui-over", people=thanked)))
     pictures = await rules_picture(table, match.public(), reader) if opening else ()
     pictures = pictures or (await table_picture(table, match, reader),)
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
@@ -101,8 +101,8 @@ def asked_lines(table: Table, standing: TableStatus, say: Speaker) -> list[str]:
         return []
     stage = msg(f"{table.game.spec.key}-stage-{turn.stage}")
     if not (ticks := answered(table)):
-        return [say(msg("hall-asked", people=asked, stage=stage))]
-    waiting = say(msg("hall-waiting", people=asked, stage=stage))
+        return [say(msg("ui-asked", people=asked, stage=stage))]
+    waiting = say(msg("ui-waiting", people=asked, stage=stage))
     return [", ".join([*map(say, ticks), waiting])]
 
 
@@ -111,9 +111,9 @@ def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     if table.row.ended_at is not None:
         return end_buttons(table, say)
     ops = [(Op.MOVE, Style.MAIN), *((op, Style.PLAIN) for op in (Op.HAND, Op.RULES, Op.MORE))]
-    shown = [(op, f"hall-{op}", style) for op, style in ops]
+    shown = [(op, f"ui-{op}", style) for op, style in ops]
     if alone_with_bots(table) is not None:
-        shown.append((Op.RESIGN, "hall-finish", Style.PLAIN))
+        shown.append((Op.RESIGN, "ui-finish", Style.PLAIN))
     return tuple(Button(Press(op, table.id), say(msg(key)), style) for op, key, style in shown)
 
 
@@ -121,18 +121,18 @@ def open_button(table: Table, reader: Reader, row: int = 0) -> tuple[Button, ...
     """The way to the table in a browser, where there is one."""
     if not reader.browser:
         return ()
-    return (Button(Press(Op.OPEN, table.id), reader.say(msg("hall-open")), row=row),)
+    return (Button(Press(Op.OPEN, table.id), reader.say(msg("ui-open")), row=row),)
 
 
 def end_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     """Play again, or on to the next episode; Replay in the thread, How the points came, More. A
     sealed game leads to the table of its day instead."""
     first = (Op.AGAIN, Style.GOOD) if coming(table) is None else (Op.NEXT, Style.MAIN)
-    again = Button(Press(first[0], table.id), say(msg(f"hall-{first[0]}")), first[1])
+    again = Button(Press(first[0], table.id), say(msg(f"ui-{first[0]}")), first[1])
     replay = Button(Press(Op.REPLAY, table.id, 0, SHARED_REPLAY), say(msg("memory-replay")))
-    counted = "hall-money" if table.game.spec.money else "hall-points"
+    counted = "ui-money" if table.game.spec.money else "ui-points"
     points = Button(Press(Op.POINTS, table.id), say(Msg(counted)))
-    more = Button(Press(Op.MORE, table.id), say(msg("hall-more")))
+    more = Button(Press(Op.MORE, table.id), say(msg("ui-more")))
     ways = (daily_button(say),) if table.sealed else (again, replay)
     return (*ways, points, more)
 
@@ -162,7 +162,7 @@ async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Pictu
 async def lobby_poster(table: Table, reader: Reader) -> Poster:
     """Who sits, what is chosen, and what the host and the others can press."""
     spec = table.game.spec
-    lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
+    lines = [reader.say(msg("ui-lobby", game=game_name(table), host=_host(table)))]
     lines.append(f"{reader.say(about(spec))}\n-# {reader.say(facts(spec))}")
     lines += upcoming_lines(table, reader.say)
     lines.append(reader.say(_lobby_state(table)))
@@ -175,7 +175,7 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     notes = tuple(reader.caption(line) for line in chosen)
     lobby = Lobby(spec.key, seats, *table.room, notes)
     people = tuple(map(person, table.seats))
-    who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
+    who_sits = reader.caption(msg("ui-thread", game=game_name(table), people=people))
     alt = "\n".join([who_sits, reader.caption(_lobby_state(table)), *notes])
     picture = await reader.paint(paint_lobby, lobby, reader.theme, reader.caption, alt)
     return Poster("\n".join(lines), (picture,), lobby_widgets(table, reader.say))
@@ -205,25 +205,25 @@ def _lobby_state(table: Table) -> Msg:
     least, most = table.room
     count = len(table.seats)
     if count < least:
-        return msg("hall-lobby-waiting", missing=least - count)
+        return msg("ui-lobby-waiting", missing=least - count)
     if problems := problems_of(table):
         return msg("refused-cannot-start", problems=problems)
-    return msg("hall-lobby-full" if count == most else "hall-lobby-ready")
+    return msg("ui-lobby-full" if count == most else "ui-lobby-ready")
 
 
 def option_line(table: Table, setting: Setting) -> Msg:
     """An option with what is chosen for it."""
     value = table.options.get(setting.key, setting.default)
     return msg(
-        "hall-option",
+        "ui-option",
         option=Msg(f"{table.game.spec.key}-option-{setting.key}"),
         value=value_name(table.game.spec.key, setting, value),
     )
 
 
 def pace_line(pace: int | None) -> Msg:
-    """How long a move may take, as an option of the house."""
-    return msg("hall-option", option=msg("time-pace"), value=Msg(f"time-pace-{word_for(pace)}"))
+    """How long a move may take, as an option of Boroughs."""
+    return msg("ui-option", option=msg("time-pace"), value=Msg(f"time-pace-{word_for(pace)}"))
 
 
 def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
@@ -235,11 +235,11 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
     row = len(menus)
     return (
         *menus,
-        Button(Press(Op.JOIN, table.id), say(msg("hall-join")), Style.MAIN, row, off=full),
-        Button(Press(Op.LEAVE, table.id), say(msg("hall-leave")), Style.PLAIN, row),
-        Button(Press(Op.START, table.id), say(msg("hall-start")), Style.GOOD, row, off=not ready),
-        Button(Press(Op.CANCEL, table.id), say(msg("hall-cancel")), Style.DANGER, row),
-        Button(Press(Op.RULES, table.id), say(msg("hall-rules")), Style.PLAIN, row + 1),
+        Button(Press(Op.JOIN, table.id), say(msg("ui-join")), Style.MAIN, row, off=full),
+        Button(Press(Op.LEAVE, table.id), say(msg("ui-leave")), Style.PLAIN, row),
+        Button(Press(Op.START, table.id), say(msg("ui-start")), Style.GOOD, row, off=not ready),
+        Button(Press(Op.CANCEL, table.id), say(msg("ui-cancel")), Style.DANGER, row),
+        Button(Press(Op.RULES, table.id), say(msg("ui-rules")), Style.PLAIN, row + 1),
         *_door_button(table, row + 1, say),
     )
 
@@ -269,7 +269,7 @@ def _option_menus(table: Table, say: Speaker) -> list[Menu]:
     size = limits.MENU_OPTIONS
     pages = [tuple(lines[start : start + size]) for start in range(0, len(lines), size)]
     return [
-        Menu(Press(Op.OPTION, table.id, 0, str(n)), say(msg("hall-options")), page, row=n)
+        Menu(Press(Op.OPTION, table.id, 0, str(n)), say(msg("ui-options")), page, row=n)
         for n, page in enumerate(pages[:MOST_MENUS])
     ]
 
@@ -277,17 +277,15 @@ def _option_menus(table: Table, say: Speaker) -> list[Menu]:
 def _bot_menu(table: Table, row: int, say: Speaker) -> list[Menu]:
     """Bots of every level while there is room, and the way out for those who sit here."""
     free = len(table.seats) < table.room[1]
-    come = [Line(level, say(msg(f"hall-bot-{level}"))) for level in Level if free]
+    come = [Line(level, say(msg(f"ui-bot-{level}"))) for level in Level if free]
     sitting = [seat for seat in table.seats if seat.bot]
-    go = [Line(str(one.seat), say(msg("hall-bot-away", name=one.name))) for one in sitting]
+    go = [Line(str(one.seat), say(msg("ui-bot-away", name=one.name))) for one in sitting]
     lines = (*come, *go)
     if not lines:
         return []
-    return [Menu(Press(Op.BOT, table.id), say(msg("hall-bots")), lines, row=row)]
+    return [Menu(Press(Op.BOT, table.id), say(msg("ui-bots")), lines, row=row)]
 
 
 def _value_line(table: Table, setting: Setting, value: Value, say: Speaker) -> str:
     name = Msg(f"{table.game.spec.key}-option-{setting.key}")
-    return say(
-        msg("hall-option", option=name, value=value_name(table.game.spec.key, setting, value))
-    )
+    return say(msg("ui-option", option=name, value=value_name(table.game.spec.key, setting, value)))

@@ -45,7 +45,7 @@ def answered(table: Table) -> tuple[Msg, ...]:
     if turn is None or not turn.together:
         return ()
     here = [row.seat for row in table.seats if row.left_at is None]
-    return tuple(msg("hall-answered", who=who(seat)) for seat in here if seat not in turn.seats)
+    return tuple(msg("ui-answered", who=who(seat)) for seat in here if seat not in turn.seats)
 
 
 def time_lines(table: Table, standing: TableStatus) -> Iterator[Msg]:
@@ -76,7 +76,7 @@ def time_buttons(table: Table, standing: TableStatus, say: Speaker) -> tuple[But
     """The answers to a wish, more time for those who are late, and the seats that are open."""
     votes = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.DANGER)] if standing.voters else []
     answers = (
-        Button(Press(op, table.id), say(msg(f"hall-{op}")), style, VOTE_ROW) for op, style in votes
+        Button(Press(op, table.id), say(msg(f"ui-{op}")), style, VOTE_ROW) for op, style in votes
     )
     return (
         *answers,

@@ -35,5 +35,5 @@ def coach_buttons(
         return ()
     label, setting = SWITCHES[coaching]
     switch = Button(Press(Op.COACH, place.table, place.opened, setting), say(Msg(label)))
-    hint = Button(place.press(Op.HINT), say(msg("hall-hint")))
+    hint = Button(place.press(Op.HINT), say(msg("ui-hint")))
     return (hint, switch) if coaching is Coaching.ON else (switch,)

@@ -1,4 +1,4 @@
-"""How the house is, for whoever runs it."""
+"""How the bot is, for whoever runs it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from tables.health import Ailment, Gateway, Health
+from tables.health import Gateway, Health, Problem
 from tables.monitor import Error
 
 MILLI = 1000
@@ -18,7 +18,7 @@ def health_text(health: Health, say: Speaker) -> str:
 
 
 def _lines(health: Health) -> Iterator[Msg]:
-    wrong = [_ailment(ailment, health) for ailment in health.ailments]
+    wrong = [_problem(problem, health) for problem in health.problems]
     yield from wrong or [msg("health-well")]
     yield _gateway(health)
     yield from _sharing(health.gateway)
@@ -29,8 +29,8 @@ def _lines(health: Health) -> Iterator[Msg]:
     yield from map(_error, health.errors)
 
 
-def _ailment(ailment: Ailment, health: Health) -> Msg:
-    return msg(f"health-ill-{ailment}", workers=plain(", ".join(health.overdue)))
+def _problem(problem: Problem, health: Health) -> Msg:
+    return msg(f"health-ill-{problem}", workers=plain(", ".join(health.overdue)))
 
 
 def _gateway(health: Health) -> Msg:

@@ -34,7 +34,7 @@ MOST_LINES = 15
 
 
 async def game_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-    """The games of the house by their names in the reader's language."""
+    """The games of Boroughs by their names in the reader's language."""
     say = (await Answer(interaction).reader()).caption
     known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
     fitting = [(name, key) for name, key in known if fits(typed, f"{name} {key}")]
@@ -146,8 +146,8 @@ def table_name(table: Table, user: int) -> Msg:
 def _called(number: int, game: str, others: tuple[Msg, ...]) -> Msg:
     name = Msg(f"{game}-name")
     if not others:
-        return msg("hall-table-alone", number=number, game=name)
-    return msg("hall-table", number=number, game=name, people=others)
+        return msg("ui-table-alone", number=number, game=name)
+    return msg("ui-table", number=number, game=name, people=others)
 
 
 def table_buttons(
@@ -201,7 +201,7 @@ def list_page(head: str, lines: Sequence[TableLine], left_out: int, reader: Read
     kept = list(lines)
     while True:
         missing = left_out + len(lines) - len(kept)
-        more = [reader.say(msg("hall-tables-more", count=missing))] if missing else []
+        more = [reader.say(msg("ui-tables-more", count=missing))] if missing else []
         text = "\n".join([*([head] if head else []), *(line.text for line in kept), *more])
         if len(text) <= limits.CONTENT or not kept:
             break
@@ -221,7 +221,7 @@ async def _line(context: Context, game: GameRow, name: Msg) -> Msg:
     stage, due = await _asked(context, game)
     until = f" ⏳ <t:{due}:R>" if due is not None else ""
     return msg(
-        "hall-table-line" if stage is None else "hall-table-asked",
+        "ui-table-line" if stage is None else "ui-table-asked",
         table=name,
         place=f"<#{place}>" if place else "",
         since=since + until,

@@ -26,13 +26,13 @@ def chosen_option(game: str, setting: Setting, value: Value) -> Msg:
     option = Msg(f"{game}-option-{setting.key}")
     if value is True:
         return option
-    return msg("hall-option", option=option, value=value_name(game, setting, value))
+    return msg("ui-option", option=option, value=value_name(game, setting, value))
 
 
 def value_name(game: str, setting: Setting, value: Value) -> Msg:
     """A value in words: on, off, a number, or its own name."""
     if isinstance(value, bool):
-        return msg("hall-on" if value else "hall-off")
+        return msg("ui-on" if value else "ui-off")
     if isinstance(value, int):
         return plain(str(value))
     return Msg(f"{game}-option-{setting.key}-{value}")

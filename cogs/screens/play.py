@@ -48,7 +48,7 @@ def _buttons(game: AnyGame, reader: Reader) -> tuple[Button, ...]:
     return (
         Button(Press(Op.AT_ONCE, 0, 0, key), say(now), Style.GOOD),
         Button(Press(Op.NEW, 0, 0, key), say(msg("play-friends")), Style.MAIN),
-        Button(Press(Op.RULES, 0, 0, key), say(msg("hall-rules")), row=1),
+        Button(Press(Op.RULES, 0, 0, key), say(msg("ui-rules")), row=1),
         *_neighbours(key, reader),
     )
 

@@ -101,7 +101,7 @@ def _preview_lines(
 ) -> list[str]:
     lines = [f"**{reader.say(line)}**" for line in end_previewed(preview, len(table.seats))]
     if preview.guard is not None:
-        lines.append(reader.say(msg("hall-guard", warning=preview.guard.warning)))
+        lines.append(reader.say(msg("ui-guard", warning=preview.guard.warning)))
     else:
         lines.append(f"**{reader.say(sentence_of(question, preview))}**")
     changes = points_changed(preview, len(table.seats), table.game.spec.forecast)
@@ -113,7 +113,7 @@ async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:
     seen = table.shown().match.seen_by(seat)
     picture = await hand_picture(table, seen, reader)
     pictures: tuple[AnyPicture, ...] = (picture,) if picture is not None else ()
-    text = reader.say(msg("hall-your-hand" if picture is not None else "hall-no-hand"))
+    text = reader.say(msg("ui-your-hand" if picture is not None else "ui-no-hand"))
     if picture is None:
         text = limits.cut_lines([text, *text_board(table, seen, reader.say)], limits.CONTENT)
     return Page(text, pictures, (move_button(table, reader),))
@@ -122,4 +122,4 @@ async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:
 def move_button(table: Table, reader: Reader) -> Button:
     """The way to one's move, from wherever one is."""
     press = Press(Op.MOVE, table.id)
-    return Button(press, reader.say(msg("hall-move")), Style.MAIN)
+    return Button(press, reader.say(msg("ui-move")), Style.MAIN)

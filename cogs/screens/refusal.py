@@ -159,7 +159,7 @@ def _in_lobby(table: Table, user: int) -> Iterable[Op]:
 def _button(table: Table, op: Op, reader: Reader) -> Button:
     if op is Op.NEW:
         return _new_button(table.game.spec.key, reader)
-    label = reader.say(Msg(LABELS.get(op, f"hall-{op}")))
+    label = reader.say(Msg(LABELS.get(op, f"ui-{op}")))
     return Button(Press(op, table.id), label, STYLES.get(op, Style.PLAIN))
 
 
@@ -211,5 +211,5 @@ def _same_game(wanted: Press | None, reader: Reader) -> tuple[Button, ...]:
 
 
 def _new_button(key: str, reader: Reader) -> Button:
-    label = reader.caption(msg("hall-new", game=Msg(f"{key}-name")))
+    label = reader.caption(msg("ui-new", game=Msg(f"{key}-name")))
     return Button(Press(Op.NEW, 0, 0, key), limits.cut(label, limits.BUTTON_LABEL), Style.GOOD)

@@ -1,4 +1,4 @@
-"""Making replays: one at a time for the whole house, and few for each person."""
+"""Making replays: one at a time for everybody, and few for each person."""
 
 from __future__ import annotations
 

@@ -214,8 +214,8 @@ def _sentences(before: AnyMatch, turn: DecisiveTurn) -> tuple[Msg, Msg]:
     if words[0] != words[1]:
         return words
     return (
-        msg("hall-chosen", answers=played.chosen),
-        msg("hall-chosen", answers=instead.chosen),
+        msg("ui-chosen", answers=played.chosen),
+        msg("ui-chosen", answers=instead.chosen),
     )
 
 
@@ -226,7 +226,7 @@ def _tried(before: AnyMatch, turn: DecisiveTurn, action: str) -> Question:
 def _said(question: Question) -> Msg:
     preview = question.preview
     if preview is None:
-        return msg("hall-chosen", answers=question.chosen)
+        return msg("ui-chosen", answers=question.chosen)
     return sentence_of(question, preview)
 
 

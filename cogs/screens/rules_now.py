@@ -29,7 +29,7 @@ async def brief_page(table: Table, seen: Seen[object, W], reader: Reader) -> Pag
     lines = brief_lines(table, seen, reader)
     if not lines:
         return None
-    on = Button(Press(Op.MOVE, table.id, 0, READ), reader.say(msg("hall-begin")), Style.MAIN)
+    on = Button(Press(Op.MOVE, table.id, 0, READ), reader.say(msg("ui-begin")), Style.MAIN)
     return Page("\n".join(lines), await rules_picture(table, seen, reader), (on,))
 
 
@@ -43,7 +43,7 @@ async def rules_now_page(table: Table, reader: Reader) -> Page | None:
     if not lines:
         return None
     lines[0] = f"**{lines[0]}**"
-    whole = Button(Press(Op.TOPIC, 0, 0, table.game.spec.key), reader.say(msg("hall-rules-whole")))
+    whole = Button(Press(Op.TOPIC, 0, 0, table.game.spec.key), reader.say(msg("ui-rules-whole")))
     text = limits.cut_lines(lines, limits.CONTENT)
     return Page(text, await rules_picture(table, seen, reader), (whole,))
 

@@ -101,7 +101,7 @@ def _last_row(
     step: Step, place: Place, asked_before: bool, say: Speaker, alternatives: Sequence[Option]
 ) -> Iterable[Button]:
     if isinstance(step, Done):
-        key = "orders-prepare-it" if place.is_ahead else "hall-confirm"
+        key = "orders-prepare-it" if place.is_ahead else "ui-confirm"
         yield Button(place.press(Op.CONFIRM), say(Msg(key)), Style.GOOD)
     if isinstance(step, Counts):
         yield _take(step, place, say)
@@ -109,7 +109,7 @@ def _last_row(
         label = limits.cut(say(option.label), limits.BUTTON_LABEL)
         yield Button(place.press(Op.INSTEAD, option.token), label)
     if asked_before or any(place.facets):
-        yield Button(place.back(), say(msg("hall-back")))
+        yield Button(place.back(), say(msg("ui-back")))
 
 
 def _guarded(guard: Guard, place: Place, say: Speaker) -> tuple[Widget, ...]:
@@ -139,7 +139,7 @@ def _answers(step: Step, place: Place, say: Speaker) -> Iterable[Widget]:
         case Number(low=low, high=high) if high - low < MOST_AT_ONCE:
             return in_rows([_pick(place, str(n), str(n)) for n in range(low, high + 1)])
         case Number() | Words():
-            return (Button(place.press(Op.TYPE), say(msg("hall-type")), Style.MAIN),)
+            return (Button(place.press(Op.TYPE), say(msg("ui-type")), Style.MAIN),)
         case Done():
             return ()
 
@@ -208,7 +208,7 @@ def _steppers(step: Counts, place: Place, say: Speaker) -> list[Widget]:
     counts = place.counts or step.start
     widgets: list[Widget] = []
     for row, (counter, count) in enumerate(zip(step.counters, counts, strict=True)):
-        label = _cut(msg("hall-count", count=count, kind=counter.label), say)
+        label = _cut(msg("ui-count", count=count, kind=counter.label), say)
         fewer = _counted(place, counts, row, count - 1, MINUS, count == 0)
         more = _counted(place, counts, row, count + 1, PLUS, count == counter.most)
         shown = Button(place.press(Op.COUNT, f"shown{row}"), label, row=row, off=True)
@@ -242,7 +242,7 @@ def _is_small(number: str) -> bool:
 def _take(step: Counts, place: Place, say: Speaker) -> Button:
     counts = place.counts or step.start
     whole = sum(counts) == step.total
-    label = say(msg("hall-take", count=step.total))
+    label = say(msg("ui-take", count=step.total))
     return Button(place.press(Op.PICK, step.token(counts)), label, Style.GOOD, off=not whole)
 
 

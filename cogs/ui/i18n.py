@@ -1,4 +1,4 @@
-"""Names and descriptions of commands, in the languages of the house."""
+"""Names and descriptions of commands, in the languages of Boroughs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from engine.core.words import Msg
-from locales import Catalogue, Locale, house_words
+from locales import Catalogue, Locale, all_words
 
 DISCORD_LOCALES = {
     discord.Locale.american_english: Locale.EN,
@@ -19,7 +19,7 @@ DISCORD_LOCALES = {
 
 def named(key: str) -> locale_str:
     """The words under this key: English by default, and translated by ``Translator``."""
-    return locale_str(house_words().say(Locale.EN, Msg(key)), key=key)
+    return locale_str(all_words().say(Locale.EN, Msg(key)), key=key)
 
 
 WHICH_TABLE = {"table_id": named("command-game-option")}

@@ -294,8 +294,8 @@ class Answer:
         if not away:
             self.interaction.client.context.monitor.erred(number, ANSWER, error)
         if await self._was_done():
-            return msg("hall-done-unseen")
-        return msg("hall-archive-away") if away else msg("hall-error", number=number)
+            return msg("ui-done-unseen")
+        return msg("ui-archive-away") if away else msg("ui-error", number=number)
 
     async def _was_done(self) -> bool:
         if self.interaction.extras.get(DONE):
@@ -307,7 +307,7 @@ class Answer:
             return False
 
     async def _speaker(self) -> Speaker:
-        """How this person reads, or the default of the house where that cannot be found out."""
+        """How this person reads, or the default of Boroughs where that cannot be found out."""
         try:
             return (await self.reader()).say
         except Exception:

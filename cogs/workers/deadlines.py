@@ -36,7 +36,7 @@ SWEEP_SECONDS = 5.0
 PLAN_SECONDS = MINUTE
 TIDY_HOURS = 6
 MOST_MEASURES = 20
-"""How many things in a row the house does about one table; the rest comes with the next sweep."""
+"""How many things in a row Boroughs does about one table; the rest comes with the next sweep."""
 MOMENT = 1
 
 

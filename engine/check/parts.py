@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.check.source import binds, keys_of
 
-HOUSE_PALETTE = "house-"
+SHARED_PALETTE = "shared-"
 APPROVE = "python -m pytest tests/render/test_golden.py --update-golden"
 
 
@@ -22,8 +22,8 @@ def missing(key: str, root: Path) -> Iterator[str]:
 
 def themes(root: Path) -> tuple[str, ...]:
     """The names of all themes: each has a palette for pictures that belong to no game."""
-    found = sorted((root / "render/assets/palettes").glob(f"{HOUSE_PALETTE}*.bin"))
-    return tuple(file.stem.removeprefix(HOUSE_PALETTE) for file in found)
+    found = sorted((root / "render/assets/palettes").glob(f"{SHARED_PALETTE}*.bin"))
+    return tuple(file.stem.removeprefix(SHARED_PALETTE) for file in found)
 
 
 def _painter(key: str, root: Path) -> Iterator[str]:

@@ -17,9 +17,9 @@ ALWAYS = ("name", "about", "legend", "rules-typing")
 STEPS = (1, 2, 3)
 
 
-def missing(game: AnyGame, shelf: Path) -> Iterator[str]:
+def missing(game: AnyGame, folder: Path) -> Iterator[str]:
     """Every needed message that a language does not have."""
-    languages = sorted({file.parent for file in shelf.glob("*/*.ftl")})
+    languages = sorted({file.parent for file in folder.glob("*/*.ftl")})
     staged = (f"{game.spec.key}-stage-{stage}" for stage in stages(game))
     wanted = (*needed(game.spec), *staged, *taught(game))
     for folder in languages:

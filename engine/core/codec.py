@@ -82,7 +82,7 @@ def load_options(blob: bytes) -> dict[str, Value]:
 
 
 def dump_record(value: object) -> bytes:
-    """Plain data of the house, for the archive."""
+    """Plain data of Boroughs, for the archive."""
     return msgspec.msgpack.encode(value)
 
 

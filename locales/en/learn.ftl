@@ -36,7 +36,7 @@ play-begun-here = 🎲 **{ $game }** is on! The board is on its way. You can mov
 
 ## Tips and hints
 
-hall-hint = Hint
+ui-hint = Hint
 coach-off = Tips off
 coach-on = Tips on
 # Above a move that a bot would make.

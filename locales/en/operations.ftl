@@ -1,4 +1,4 @@
-### For whoever runs the bot: how the house is.
+### For whoever runs the bot: how the bot is.
 
 command-health = health
     .hint = How the bot is doing, for whoever runs it

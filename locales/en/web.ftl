@@ -2,10 +2,10 @@
 
 ## In Discord
 
-hall-open = Open the board
+ui-open = Open the board
 command-board = board
     .hint = Your table’s board, right here in Discord
-hall-everywhere = Sign out everywhere
+ui-everywhere = Sign out everywhere
 web-link =
     Here’s your way in: the table in your browser, where you touch the board to build.
     -# The link is yours alone. It works once, in the next ten minutes.

@@ -1,6 +1,6 @@
 """Which news a bot asked for, and what of it it may read."""
 
-from playground.desk.events import Event
+from playground.services.events import Event
 from playground.world.model import Json
 
 GUILDS = 1 << 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from playground.desk.wire import Wire
+from playground.services.wire import Wire
 from playground.world.model import Guild, Json, Member
 from playground.world.world import World
 

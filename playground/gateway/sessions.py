@@ -5,8 +5,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from playground.desk.events import Event
 from playground.gateway.intents import is_wanted, readable
+from playground.services.events import Event
 from playground.world.model import Json
 from playground.world.world import World
 

@@ -3,11 +3,11 @@
 import re
 from typing import TYPE_CHECKING
 
-from playground.desk.events import Bus, Event
-from playground.desk.wire import Wire
 from playground.gateway.intents import GUILD_MEMBERS, GUILDS
 from playground.gateway.sessions import Session, Sessions
 from playground.gateway.starts import SessionStarts
+from playground.services.events import Bus, Event
+from playground.services.wire import Wire
 from playground.settings import Settings
 from playground.world.model import Json
 from playground.world.world import World

@@ -2,11 +2,11 @@
 
 from aiohttp import web
 
-from playground.desk.oauth import OAuthError
-from playground.house import House
+from playground.assembly import Services
 from playground.people.errors import Impossible, unknown
 from playground.people.routes import PERSON, identity, read_json
 from playground.rest.answering import answer, nothing
+from playground.services.oauth import OAuthError
 
 ACTIVITY = PERSON + "/activities/{instance}"
 
@@ -15,8 +15,8 @@ class ActivityRoutes:
     """Everything under /people/{person}/activities. The commands are those that a page may give by
     the Embedded App SDK; who gives them is known by the frame that the page is in."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -28,9 +28,9 @@ class ActivityRoutes:
     def _person(self, request: web.Request) -> int:
         """Whoever is in this instance."""
         person = identity(request, "person")
-        if person not in self._house.world.users:
+        if person not in self._services.world.users:
             raise unknown("person")
-        self._house.activities.find(person, request.match_info["instance"])
+        self._services.activities.find(person, request.match_info["instance"])
         return person
 
     async def authorize(self, request: web.Request) -> web.Response:
@@ -38,7 +38,7 @@ class ActivityRoutes:
         own machine."""
         person = self._person(request)
         try:
-            code = self._house.oauth.authorize(person, await read_json(request))
+            code = self._services.oauth.authorize(person, await read_json(request))
         except OAuthError as error:
             raise Impossible(f"OAuth2 Error: {error.error}: {error.description}") from error
         return answer({"code": code})
@@ -46,13 +46,13 @@ class ActivityRoutes:
     async def authenticate(self, request: web.Request) -> web.Response:
         """What the token that the application was given lets this page know."""
         person, token = self._person(request), (await read_json(request)).get("access_token")
-        grant = self._house.oauth.grant_of(token) if isinstance(token, str) else None
+        grant = self._services.oauth.grant_of(token) if isinstance(token, str) else None
         if grant is None or grant.person_id != person:
             raise Impossible("Invalid access token")
         return answer(
             {
                 "access_token": token,
-                "user": self._house.wire.user_by_id(person),
+                "user": self._services.wire.user_by_id(person),
                 "scopes": list(grant.scopes),
                 "application": {"id": grant.client_id},
             }
@@ -60,5 +60,5 @@ class ActivityRoutes:
 
     async def leave(self, request: web.Request) -> web.Response:
         """Close the frame."""
-        self._house.activities.leave(self._person(request), request.match_info["instance"])
+        self._services.activities.leave(self._person(request), request.match_info["instance"])
         return nothing()

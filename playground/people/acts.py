@@ -1,15 +1,6 @@
 """What one person does: write, read, react, open threads, use commands and components."""
 
-from playground.desk.interactions import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    KINDS,
-    MODAL_SUBMIT,
-    Interaction,
-)
-from playground.desk.messages import REPLY, Draft
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import limits
 from playground.payloads.commands import DISCORD_LAUNCHES
 from playground.payloads.messages import check_message
@@ -18,6 +9,15 @@ from playground.people.errors import Impossible, forbidden, unknown
 from playground.people.filling import Filling
 from playground.people.invoking import Invoking
 from playground.people.views import Views
+from playground.services.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    KINDS,
+    MODAL_SUBMIT,
+    Interaction,
+)
+from playground.services.messages import REPLY, Draft
 from playground.world.model import (
     DIRECT_CHANNEL,
     FORUM_CHANNEL,
@@ -32,12 +32,12 @@ from playground.world.model import (
 class Acts:
     """Does things in a person's name, if that person may."""
 
-    def __init__(self, house: House, views: Views) -> None:
-        self._house = house
-        self._world = house.world
+    def __init__(self, services: Services, views: Views) -> None:
+        self._services = services
+        self._world = services.world
         self._views = views
-        self._invoking = Invoking(house)
-        self._filling = Filling(house)
+        self._invoking = Invoking(services)
+        self._filling = Filling(services)
 
     def write(self, person_id: int, channel: Channel, payload: Json) -> Message:
         """A plain message; `reply_to` is the id of the message it answers."""
@@ -54,11 +54,11 @@ class Acts:
             draft.type = REPLY
             draft.reference = {"channel_id": str(channel.id), "message_id": str(target.id)}
         if channel.is_thread:
-            self._house.threads.wake(channel)
-            self._house.threads.add(channel, person_id)
-        message = self._house.messages.write(channel, draft)
+            self._services.threads.wake(channel)
+            self._services.threads.add(channel, person_id)
+        message = self._services.messages.write(channel, draft)
         if channel.is_thread:
-            self._house.threads.add_called(channel, message)
+            self._services.threads.add_called(channel, message)
         self.read(person_id, channel, message.id)
         return message
 
@@ -67,7 +67,7 @@ class Acts:
         own = message.author_id == person_id or message.only_for == person_id
         if not own and not self._world.may(person_id, channel, "MANAGE_MESSAGES"):
             raise forbidden("delete this message")
-        self._house.messages.delete(message)
+        self._services.messages.delete(message)
 
     def read(self, person_id: int, channel: Channel, message_id: int | None) -> Json:
         """Record that this person has read everything up to this message, or up to now."""
@@ -86,11 +86,11 @@ class Acts:
         words = {"name": payload["name"]}
         if payload.get("message"):
             message = self._views.visible_message(person_id, channel, int(payload["message"]))
-            return self._house.threads.open_on(message, person_id, words)
+            return self._services.threads.open_on(message, person_id, words)
         if channel.type == FORUM_CHANNEL:
             post = {**words, "content": payload.get("content") or payload["name"]}
-            return self._house.threads.open_post(channel, person_id, post)
-        return self._house.threads.open_alone(channel, person_id, words)
+            return self._services.threads.open_post(channel, person_id, post)
+        return self._services.threads.open_alone(channel, person_id, words)
 
     def delete_channel(self, person_id: int, channel: Channel) -> None:
         """A moderator deletes a thread, a manager a channel."""
@@ -98,9 +98,9 @@ class Acts:
         if channel.guild_id is None or not self._world.may(person_id, channel, needed):
             raise forbidden("delete this")
         if channel.is_thread:
-            self._house.threads.delete(channel)
+            self._services.threads.delete(channel)
         else:
-            self._house.channels.delete(channel)
+            self._services.channels.delete(channel)
 
     def run(self, person_id: int, channel: Channel, payload: Json) -> Interaction:
         """Use a slash command: `command` is its words, `options` what was typed."""
@@ -109,7 +109,7 @@ class Acts:
         data = self._invoking.data(called, payload.get("options") or {}, channel)
         if called.command.definition.get("handler") == DISCORD_LAUNCHES:
             raise Impossible("Discord opens this Activity by itself; the bot hears nothing of it.")
-        begin = self._house.interactions.begin
+        begin = self._services.interactions.begin
         return begin(COMMAND, person_id, channel, data, name=called.words)
 
     def type_ahead(self, person_id: int, channel: Channel, payload: Json) -> Interaction:
@@ -119,7 +119,7 @@ class Acts:
         focused = str(payload.get("focused"))
         options = {focused: "", **(payload.get("options") or {})}
         data = self._invoking.data(called, options, channel, focused)
-        return self._house.interactions.begin(AUTOCOMPLETE, person_id, channel, data)
+        return self._services.interactions.begin(AUTOCOMPLETE, person_id, channel, data)
 
     def _need_commands(self, person_id: int, channel: Channel) -> None:
         if not self._world.may(person_id, channel, "USE_APPLICATION_COMMANDS"):
@@ -132,7 +132,7 @@ class Acts:
         if message.author_id != self._world.bot.id or message.flags & LOADING:
             raise Impossible("There is nothing to press on this message.")
         data = self._filling.used(message.components, use, channel)
-        begin = self._house.interactions.begin
+        begin = self._services.interactions.begin
         return begin(COMPONENT, person_id, channel, data, message=message)
 
     def submit(self, person_id: int, interaction_id: int, values: Json) -> Interaction:
@@ -145,7 +145,7 @@ class Acts:
         message = None
         if opened.message_id is not None:
             message = self._world.message(channel.id, opened.message_id)
-        begin = self._house.interactions.begin
+        begin = self._services.interactions.begin
         return begin(MODAL_SUBMIT, person_id, channel, data, message=message, parent=opened)
 
     def send(self, person_id: int, channel: Channel, payload: Json) -> Interaction:
@@ -164,11 +164,11 @@ class Acts:
         def twist(sent: Json) -> Json:
             return {k: v for k, v in {**sent, **envelope}.items() if k not in without}
 
-        begin, data = self._house.interactions.begin, payload["data"]
+        begin, data = self._services.interactions.begin, payload["data"]
         return begin(kind, person_id, channel, data, message=message, twist=twist)
 
     def interaction(self, person_id: int, interaction_id: int) -> Interaction:
-        interaction = self._house.interactions.of_person(person_id, interaction_id)
+        interaction = self._services.interactions.of_person(person_id, interaction_id)
         if interaction is None:
             raise unknown("interaction")
         return interaction

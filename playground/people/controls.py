@@ -2,16 +2,16 @@
 
 from aiohttp import web
 
+from playground.assembly import Services
 from playground.clock import WrongLeap
-from playground.desk.ownership import WrongTeam
 from playground.faults import KINDS, WrongFault
 from playground.gateway.sessions import Session
-from playground.house import House
 from playground.people.errors import Impossible, unknown
 from playground.people.newcomers import Newcomers
 from playground.people.routes import identity, read_json
 from playground.people.views import Views
 from playground.rest.answering import answer, nothing
+from playground.services.ownership import WrongTeam
 from playground.world import permissions
 from playground.world.model import Channel, Guild, Json
 
@@ -23,10 +23,10 @@ MEMBER = 1
 class ControlRoutes:
     """Everything under /controls."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._views = Views(house)
-        self._newcomers = Newcomers(house)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._views = Views(services)
+        self._newcomers = Newcomers(services)
 
     def routes(self) -> list[web.RouteDef]:
         faults = CONTROLS + "/faults"
@@ -51,12 +51,12 @@ class ControlRoutes:
         ]
 
     async def state(self, _: web.Request) -> web.Response:
-        board = self._house.switchboard
+        board = self._services.switchboard
         return answer(
             {
                 "bot": self._views.bot(),
-                "clock": self._house.timekeeper.reading(),
-                "faults": self._house.faults.on(),
+                "clock": self._services.timekeeper.reading(),
+                "faults": self._services.faults.on(),
                 "fault_kinds": KINDS,
                 "gateway": {
                     "refusing": board.refusing,
@@ -70,7 +70,7 @@ class ControlRoutes:
         )
 
     async def requests(self, _: web.Request) -> web.Response:
-        return answer({"requests": self._house.journal.entries()})
+        return answer({"requests": self._services.journal.entries()})
 
     async def gateway(self, request: web.Request) -> web.Response:
         """Do something to the bot's connection; see `_do_to_gateway` for the words."""
@@ -79,7 +79,7 @@ class ControlRoutes:
         return nothing()
 
     async def _do_to_gateway(self, action: object, body: Json) -> None:
-        board = self._house.switchboard
+        board = self._services.switchboard
         match action:
             case "drop":
                 board.drop()
@@ -103,30 +103,30 @@ class ControlRoutes:
                 raise Impossible(f"The gateway cannot {action!r}.")
 
     async def clock(self, _: web.Request) -> web.Response:
-        return answer(self._house.timekeeper.reading())
+        return answer(self._services.timekeeper.reading())
 
     async def move_clock(self, request: web.Request) -> web.Response:
         """Move the world's clock forward by `seconds`; what it shows then."""
         try:
-            self._house.timekeeper.leap((await read_json(request)).get("seconds"))
+            self._services.timekeeper.leap((await read_json(request)).get("seconds"))
         except WrongLeap as error:
             raise Impossible(str(error)) from error
-        return answer(self._house.timekeeper.reading())
+        return answer(self._services.timekeeper.reading())
 
     async def add_fault(self, request: web.Request) -> web.Response:
         try:
-            fault = self._house.faults.add(await read_json(request))
+            fault = self._services.faults.add(await read_json(request))
         except WrongFault as error:
             raise Impossible(str(error)) from error
         return answer({"id": fault.id}, 201)
 
     async def remove_fault(self, request: web.Request) -> web.Response:
-        if not self._house.faults.remove(identity(request, "fault")):
+        if not self._services.faults.remove(identity(request, "fault")):
             raise unknown("fault")
         return nothing()
 
     async def clear_faults(self, _: web.Request) -> web.Response:
-        self._house.faults.clear()
+        self._services.faults.clear()
         return nothing()
 
     async def hand_over(self, request: web.Request) -> web.Response:
@@ -134,27 +134,27 @@ class ControlRoutes:
         body = await read_json(request)
         try:
             if "members" in body:
-                self._house.ownership.hand_to_team(body.get("owner"), body["members"])
+                self._services.ownership.hand_to_team(body.get("owner"), body["members"])
             else:
-                self._house.ownership.hand_to(body.get("owner"))
+                self._services.ownership.hand_to(body.get("owner"))
         except WrongTeam as error:
             raise Impossible(str(error)) from error
-        return answer(self._house.ownership.written())
+        return answer(self._services.ownership.written())
 
     def _channel(self, request: web.Request) -> Channel:
-        channel = self._house.world.channels.get(identity(request, "channel"))
+        channel = self._services.world.channels.get(identity(request, "channel"))
         if channel is None or channel.guild_id is None:
             raise unknown("channel")
-        return self._house.world.channels[channel.parent_id or channel.id]
+        return self._services.world.channels[channel.parent_id or channel.id]
 
     async def bot_permissions(self, request: web.Request) -> web.Response:
         return answer(self._bot_permissions(self._channel(request)))
 
     def _bot_permissions(self, channel: Channel) -> Json:
-        bot_id = self._house.world.bot.id
+        bot_id = self._services.world.bot.id
         own = next((one for one in channel.overwrites if one.id == bot_id), None)
         return {
-            "has": self._house.wire.permission_names(bot_id, channel),
+            "has": self._services.wire.permission_names(bot_id, channel),
             "allow": [] if own is None else permissions.names(own.allow),
             "deny": [] if own is None else permissions.names(own.deny),
         }
@@ -168,30 +168,30 @@ class ControlRoutes:
             deny = permissions.bits(list(body.get("deny") or []))
         except permissions.UnknownPermission as error:
             raise Impossible(str(error)) from error
-        bot_id = self._house.world.bot.id
-        self._house.channels.overwrite(channel, bot_id, MEMBER, allow, deny)
+        bot_id = self._services.world.bot.id
+        self._services.channels.overwrite(channel, bot_id, MEMBER, allow, deny)
         return answer(self._bot_permissions(channel))
 
     def _guild(self, request: web.Request) -> Guild:
-        guild = self._house.world.guilds.get(identity(request, "guild"))
+        guild = self._services.world.guilds.get(identity(request, "guild"))
         if guild is None:
             raise unknown("server")
         return guild
 
     async def add_guild(self, request: web.Request) -> web.Response:
         guild = self._newcomers.add_guild(await read_json(request))
-        return answer(self._house.wire.guild(guild), 201)
+        return answer(self._services.wire.guild(guild), 201)
 
     async def add_channel(self, request: web.Request) -> web.Response:
         channel = self._newcomers.add_channel(self._guild(request), await read_json(request))
-        return answer(self._house.wire.channel(channel), 201)
+        return answer(self._services.wire.channel(channel), 201)
 
     async def add_role(self, request: web.Request) -> web.Response:
         try:
             role = self._newcomers.add_role(self._guild(request), await read_json(request))
         except permissions.UnknownPermission as error:
             raise Impossible(str(error)) from error
-        return answer(self._house.wire.role(role), 201)
+        return answer(self._services.wire.role(role), 201)
 
     async def join(self, request: web.Request) -> web.Response:
         self._newcomers.join(self._guild(request), self._user_id(request))
@@ -203,7 +203,7 @@ class ControlRoutes:
 
     def _user_id(self, request: web.Request) -> int:
         user_id = identity(request, "person")
-        if user_id not in self._house.world.users:
+        if user_id not in self._services.world.users:
             raise unknown("person")
         return user_id
 

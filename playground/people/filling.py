@@ -1,6 +1,6 @@
 """Turns a press, a pick or a filled-in modal into the data of an interaction."""
 
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import limits
 from playground.payloads.components import bounds, find
 from playground.people.errors import Impossible
@@ -19,8 +19,8 @@ GROUPS = (limits.RADIO_GROUP, limits.CHECKBOX_GROUP)
 class Filling:
     """Checks what a person does with components, as Discord's own app does before it sends."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def used(self, components: list[Json], use: Json, channel: Channel) -> Json:
         """The data of a press or a pick on a message."""
@@ -36,7 +36,7 @@ class Filling:
         }
         if component["type"] == limits.BUTTON:
             return data
-        resolver = Resolver(self._house, channel)
+        resolver = Resolver(self._services, channel)
         data["values"] = self._picked(component, use.get("values") or [], resolver)
         return {**data, "resolved": resolver.found} if resolver.found else data
 
@@ -59,7 +59,7 @@ class Filling:
         strange = set(values) - known
         if strange:
             raise Impossible(f"The form has no field {', '.join(sorted(strange))}.")
-        resolver = Resolver(self._house, channel)
+        resolver = Resolver(self._services, channel)
         rows = [self._row(row, values, resolver) for row in modal["components"]]
         data: Json = {"custom_id": modal["custom_id"], "components": rows}
         return {**data, "resolved": resolver.found} if resolver.found else data

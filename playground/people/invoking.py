@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads.commands import ENTRY_POINT, SLASH
 from playground.people.errors import Impossible
 from playground.people.resolving import Resolver
@@ -36,13 +36,13 @@ class Called:
 class Invoking:
     """Checks what a person gives a command, as Discord's own app does before it sends."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def find(self, person_id: int, channel: Channel, words: str) -> Called:
         """The command of these words ("game new"), as offered to this person here."""
         name, *rest = words.removeprefix("/").split()
-        offered = self._house.commands.usable(person_id, channel.id)
+        offered = self._services.commands.usable(person_id, channel.id)
         slashes = [c for c in offered if (c.definition.get("type") or SLASH) in TYPED]
         command = next((c for c in slashes if c.definition["name"] == name), None)
         if command is None:
@@ -60,7 +60,7 @@ class Invoking:
         strange = set(given) - set(known)
         if strange:
             raise Impossible(f"/{called.words} has no option {', '.join(sorted(strange))}.")
-        resolver = Resolver(self._house, channel)
+        resolver = Resolver(self._services, channel)
         options = [
             self._option(known[name], value, resolver, focused == name)
             for name, value in given.items()

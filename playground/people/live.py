@@ -5,9 +5,9 @@ import json
 
 from aiohttp import WSMsgType, web
 
-from playground.desk.events import Event
-from playground.house import House
+from playground.assembly import Services
 from playground.people.views import Views
+from playground.services.events import Event
 from playground.world.model import Json
 
 WRITTEN = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
@@ -19,8 +19,8 @@ PLACES = ("CHANNEL_", "THREAD_", "GUILD_")
 class Window:
     """Turns the news of the world into the news for one person."""
 
-    def __init__(self, house: House, views: Views, person_id: int) -> None:
-        self._house = house
+    def __init__(self, services: Services, views: Views, person_id: int) -> None:
+        self._services = services
         self._views = views
         self._person_id = person_id
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue()
@@ -34,15 +34,15 @@ class Window:
             return event.only_for == self._person_id
         if event.name in TO_EVERYONE:
             return True
-        channel = self._house.world.channels.get(event.channel_id or 0)
+        channel = self._services.world.channels.get(event.channel_id or 0)
         if channel is not None:
             return self._views.sees(self._person_id, channel)
-        guild = self._house.world.guilds.get(event.guild_id or 0)
+        guild = self._services.world.guilds.get(event.guild_id or 0)
         return guild is not None and guild.member(self._person_id) is not None
 
     def _news(self, event: Event) -> Json:
         news: Json = {"type": event.name.lower(), "data": self._data(event)}
-        channel = self._house.world.channels.get(event.channel_id or 0)
+        channel = self._services.world.channels.get(event.channel_id or 0)
         if channel is not None:
             news["channel_id"] = str(channel.id)
             news["badge"] = self._views.badge(self._person_id, channel)
@@ -54,29 +54,29 @@ class Window:
         if event.name not in WRITTEN:
             return event.data
         channel_id, message_id = int(event.data["channel_id"]), int(event.data["id"])
-        message = self._house.world.message(channel_id, message_id)
+        message = self._services.world.message(channel_id, message_id)
         return event.data if message is None else self._views.message(message, self._person_id)
 
 
 class LiveRoutes:
     """GET /people/{person}/live."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._views = Views(house)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._views = Views(services)
         self._open: set[web.WebSocketResponse] = set()
 
     def routes(self) -> list[web.RouteDef]:
         return [web.get("/people/{person:\\d+}/live", self.live)]
 
     async def live(self, request: web.Request) -> web.StreamResponse:
-        user = self._house.world.users.get(int(request.match_info["person"]))
+        user = self._services.world.users.get(int(request.match_info["person"]))
         if user is None or user.bot:
             raise web.HTTPNotFound
         socket = web.WebSocketResponse(timeout=1.0, heartbeat=30)
         await socket.prepare(request)
-        window = Window(self._house, self._views, user.id)
-        stop = self._house.bus.listen(window.hear)
+        window = Window(self._services, self._views, user.id)
+        stop = self._services.bus.listen(window.hear)
         self._open.add(socket)
         window.outgoing.put_nowait({"type": "hello", "data": self._views.places(user.id)})
         writer = asyncio.create_task(_write(socket, window))

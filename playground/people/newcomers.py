@@ -2,10 +2,10 @@
 
 import re
 
-from playground.desk.events import Event
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import limits
 from playground.people.errors import Impossible, unknown
+from playground.services.events import Event
 from playground.world import founding, permissions
 from playground.world.model import KINDS, Channel, Guild, Json, Role, User
 
@@ -15,9 +15,9 @@ LONGEST_NAME = 32
 class Newcomers:
     """How the world grows beyond what it was founded with."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._world = house.world
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._world = services.world
 
     def add_person(self, body: Json) -> User:
         """A person with a name and a language, in every server or in those of `guilds`."""
@@ -55,8 +55,8 @@ class Newcomers:
             return
         founding.join(self._world, guild, user_id)
         if user_id == self._world.bot.id:
-            data = self._house.wire.guild_for_gateway(guild, guild.members, user_id)
-            self._house.bus.tell(Event("GUILD_CREATE", data, guild.id))
+            data = self._services.wire.guild_for_gateway(guild, guild.members, user_id)
+            self._services.bus.tell(Event("GUILD_CREATE", data, guild.id))
         else:
             self._tell_member("GUILD_MEMBER_ADD", guild, user_id)
 
@@ -65,17 +65,17 @@ class Newcomers:
         guild.members = [member for member in guild.members if member.user_id != user_id]
         self._world.save(guild)
         if user_id == self._world.bot.id:
-            self._house.bus.tell(Event("GUILD_DELETE", {"id": str(guild.id)}, guild.id))
+            self._services.bus.tell(Event("GUILD_DELETE", {"id": str(guild.id)}, guild.id))
             return
-        user = self._house.wire.user_by_id(user_id)
+        user = self._services.wire.user_by_id(user_id)
         data = {"guild_id": str(guild.id), "user": user}
-        self._house.bus.tell(Event("GUILD_MEMBER_REMOVE", data, guild.id))
+        self._services.bus.tell(Event("GUILD_MEMBER_REMOVE", data, guild.id))
 
     def _tell_member(self, name: str, guild: Guild, user_id: int) -> None:
         member = guild.member(user_id)
         if member is not None:
-            data = {**self._house.wire.member(member), "guild_id": str(guild.id)}
-            self._house.bus.tell(Event(name, data, guild.id))
+            data = {**self._services.wire.member(member), "guild_id": str(guild.id)}
+            self._services.bus.tell(Event(name, data, guild.id))
 
     def add_guild(self, body: Json) -> Guild:
         """A server with the bot and everybody in it; `owner` is a person's id."""
@@ -93,15 +93,15 @@ class Newcomers:
         if kind is None:
             raise unknown("kind of channel")
         channel = founding.add_channel(self._world, guild, _name(body.get("name")), kind)
-        self._house.channels.created(channel)
+        self._services.channels.created(channel)
         return channel
 
     def add_role(self, guild: Guild, body: Json) -> Role:
         """A role with the permissions of the names in `permissions`."""
         value = permissions.bits(list(body.get("permissions") or []))
         role = founding.add_role(self._world, guild, _name(body.get("name")), value)
-        data = {"guild_id": str(guild.id), "role": self._house.wire.role(role)}
-        self._house.bus.tell(Event("GUILD_ROLE_CREATE", data, guild.id))
+        data = {"guild_id": str(guild.id), "role": self._services.wire.role(role)}
+        self._services.bus.tell(Event("GUILD_ROLE_CREATE", data, guild.id))
         return role
 
     def set_roles(self, guild: Guild, user_id: int, roles: list[str]) -> None:

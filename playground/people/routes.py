@@ -4,13 +4,13 @@ import json
 
 from aiohttp import web
 
-from playground.desk.interactions import Interaction
-from playground.house import House
+from playground.assembly import Services
 from playground.people.acts import Acts
 from playground.people.errors import Impossible, unknown
 from playground.people.newcomers import Newcomers
 from playground.people.views import Views
 from playground.rest.answering import answer, nothing
+from playground.services.interactions import Interaction
 from playground.world.model import Channel, Json, User
 
 PEOPLE = "/people"
@@ -43,11 +43,11 @@ def identity(request: web.Request, name: str) -> int:
 class PeopleRoutes:
     """Everything under /people, except the live socket."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._views = Views(house)
-        self._acts = Acts(house, self._views)
-        self._newcomers = Newcomers(house)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._views = Views(services)
+        self._acts = Acts(services, self._views)
+        self._newcomers = Newcomers(services)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -77,7 +77,7 @@ class PeopleRoutes:
         ]
 
     def _person(self, request: web.Request) -> User:
-        user = self._house.world.users.get(identity(request, "person"))
+        user = self._services.world.users.get(identity(request, "person"))
         if user is None or user.bot:
             raise unknown("person")
         return user
@@ -104,10 +104,10 @@ class PeopleRoutes:
     async def open_conversation(self, request: web.Request) -> web.Response:
         person = self._person(request)
         body = await read_json(request)
-        other = int(body.get("with") or self._house.world.bot.id)
-        if other not in self._house.world.users or other == person.id:
+        other = int(body.get("with") or self._services.world.bot.id)
+        if other not in self._services.world.users or other == person.id:
             raise unknown("person")
-        channel = self._house.channels.direct(person.id, other)
+        channel = self._services.channels.direct(person.id, other)
         return answer(self._views.place(person.id, channel))
 
     async def commands(self, request: web.Request) -> web.Response:
@@ -141,13 +141,13 @@ class PeopleRoutes:
     async def react(self, request: web.Request) -> web.Response:
         person, channel = self._here(request)
         message = self._views.visible_message(person, channel, identity(request, "message"))
-        self._house.messages.react(message, person, request.match_info["emoji"])
+        self._services.messages.react(message, person, request.match_info["emoji"])
         return nothing()
 
     async def unreact(self, request: web.Request) -> web.Response:
         person, channel = self._here(request)
         message = self._views.visible_message(person, channel, identity(request, "message"))
-        self._house.messages.unreact(message, person, request.match_info["emoji"])
+        self._services.messages.unreact(message, person, request.match_info["emoji"])
         return nothing()
 
     async def read(self, request: web.Request) -> web.Response:
@@ -162,12 +162,12 @@ class PeopleRoutes:
 
     async def join(self, request: web.Request) -> web.Response:
         person, channel = self._here(request)
-        self._house.threads.add(channel, person)
+        self._services.threads.add(channel, person)
         return nothing()
 
     async def leave(self, request: web.Request) -> web.Response:
         person, channel = self._here(request)
-        self._house.threads.remove(channel, person)
+        self._services.threads.remove(channel, person)
         return nothing()
 
     async def delete_channel(self, request: web.Request) -> web.Response:
@@ -211,7 +211,7 @@ class PeopleRoutes:
         """How an interaction stands, at once or when it has moved on from `after`."""
         wait = min(float(request.query.get("wait", "0")), LONGEST_WAIT)
         await interaction.changed_since(int(request.query.get("after", "0")), wait)
-        return answer(self._house.interactions.result(interaction))
+        return answer(self._services.interactions.result(interaction))
 
 
 def _optional(request: web.Request, name: str) -> int | None:

@@ -1,8 +1,8 @@
 """What one person sees: places with badges, messages, commands in their language."""
 
-from playground.desk.commands import localised
-from playground.house import House
+from playground.assembly import Services
 from playground.people.errors import unknown
+from playground.services.commands import localised
 from playground.world import permissions
 from playground.world.model import (
     DIRECT_CHANNEL,
@@ -20,9 +20,9 @@ SYSTEM_TYPES = (1, 2, 18, 21)
 class Views:
     """Builds what a person may see, from nothing up."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._world = house.world
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._world = services.world
 
     def person(self, user: User) -> Json:
         return {
@@ -41,12 +41,12 @@ class Views:
 
     def bot(self) -> Json:
         bot = self._world.bot
-        sessions = self._house.switchboard.sessions
+        sessions = self._services.switchboard.sessions
         return {"id": str(bot.id), "name": bot.global_name, "online": sessions.online}
 
     def everyone(self) -> Json:
         people = [self.person(user) for user in self._world.people()]
-        return {"people": people, "bot": self.bot(), "clock": self._house.timekeeper.reading()}
+        return {"people": people, "bot": self.bot(), "clock": self._services.timekeeper.reading()}
 
     def places(self, person_id: int) -> Json:
         """Servers with channels and threads, and conversations, each with its badge."""
@@ -64,8 +64,8 @@ class Views:
             "id": str(guild.id),
             "name": guild.name,
             "owner_id": str(guild.owner_id),
-            "roles": [self._house.wire.role(role) for role in guild.roles],
-            "members": [self._house.wire.member(member) for member in guild.members],
+            "roles": [self._services.wire.role(role) for role in guild.roles],
+            "members": [self._services.wire.member(member) for member in guild.members],
             "channels": [self._channel(person_id, channel) for channel in seen],
         }
 
@@ -85,14 +85,14 @@ class Views:
 
     def place(self, person_id: int, channel: Channel) -> Json:
         """A channel, thread or conversation with what this person has not read in it."""
-        written = self._house.wire.channel(channel)
+        written = self._services.wire.channel(channel)
         written.pop("member", None)
         if channel.type == DIRECT_CHANNEL:
             others = [user for user in channel.recipients if user != person_id]
-            written["recipients"] = [self._house.wire.user_by_id(user) for user in others]
+            written["recipients"] = [self._services.wire.user_by_id(user) for user in others]
         if channel.is_thread:
             written["joined"] = channel.has_joined(person_id)
-        written["permissions"] = self._house.wire.permission_names(person_id, channel)
+        written["permissions"] = self._services.wire.permission_names(person_id, channel)
         return {**written, **self.badge(person_id, channel)}
 
     def badge(self, person_id: int, channel: Channel) -> Json:
@@ -123,7 +123,7 @@ class Views:
     def message(self, message: Message, person_id: int) -> Json:
         """A message with what this person needs to know about it."""
         channel = self._world.channels[message.channel_id]
-        written = self._house.wire.message(message)
+        written = self._services.wire.message(message)
         mine = [emoji for emoji, users in message.reactions.items() if person_id in users]
         about: Json = {
             "ephemeral": message.only_for is not None,
@@ -151,8 +151,8 @@ class Views:
     def commands(self, person_id: int, channel: Channel) -> list[Json]:
         """The commands that this person is offered here, in their language."""
         locale = self._world.users[person_id].locale
-        usable = self._house.commands.usable(person_id, channel.id)
-        return [localised(self._house.commands.written(one), locale) for one in usable]
+        usable = self._services.commands.usable(person_id, channel.id)
+        return [localised(self._services.commands.written(one), locale) for one in usable]
 
     def channel(self, person_id: int, channel_id: int) -> Channel:
         """A channel that this person can look into."""

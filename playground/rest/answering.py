@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from playground import faults
+from playground.assembly import Services
 from playground.faults import Fault
-from playground.house import House
 from playground.journal import Entry
 from playground.payloads import problems
 from playground.payloads.problems import Refusal
@@ -33,17 +33,17 @@ def nothing() -> web.Response:
     return web.Response(status=204)
 
 
-class Doorkeeper:
+class RestMiddleware:
     """The middleware of the REST interface: faults, tokens, refusals, rate limit headers."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._buckets = Buckets(house.world.clock, enforced=house.settings.rate_limits)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._buckets = Buckets(services.world.clock, enforced=services.settings.rate_limits)
 
     async def let_in(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer one request of the bot, with whatever trouble has been ordered for it."""
         path = request.path.removeprefix(PREFIX)
-        fault = self._house.faults.strike(request.method, path)
+        fault = self._services.faults.strike(request.method, path)
         response = await self._answered(request, handler, path, fault)
         self._note(request, path, response)
         if response is None:
@@ -58,7 +58,7 @@ class Doorkeeper:
         """What the bot gets; None when it gets nothing at all."""
         kind = None if fault is None else fault.kind
         if fault is not None and kind == faults.DELAY:
-            await self._house.world.clock.sleep(fault.seconds)
+            await self._services.world.clock.sleep(fault.seconds)
         if fault is not None and kind == faults.RATE_LIMIT:
             return too_many(fault.seconds, everywhere=fault.everywhere)
         if fault is not None and kind == faults.ERROR:
@@ -92,17 +92,17 @@ class Doorkeeper:
             return
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind == "Bearer" and request.method == "GET" and path in BEARER_PATHS:
-            if self._house.oauth.grant_of(token) is None:
+            if self._services.oauth.grant_of(token) is None:
                 raise problems.unauthorized()
             return
-        if kind != "Bot" or not self._house.switchboard.accepts_token(token):
+        if kind != "Bot" or not self._services.switchboard.accepts_token(token):
             raise problems.unauthorized()
 
     def _note(self, request: web.Request, path: str, response: web.StreamResponse | None) -> None:
         status = 0 if response is None else response.status
-        moment = self._house.world.clock.now()
+        moment = self._services.world.clock.now()
         code = _code(response) if status >= 400 else None
-        self._house.journal.note(Entry(moment, request.method, path, status, code))
+        self._services.journal.note(Entry(moment, request.method, path, status, code))
 
 
 def too_many(

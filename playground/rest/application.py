@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import problems
 from playground.rest.answering import answer, nothing
 from playground.rest.bodies import read_any, read_object, snowflake
@@ -16,8 +16,8 @@ IN_GUILD = "/applications/{application}/guilds/{guild}/commands"
 class ApplicationRoutes:
     """What every bot asks when it starts."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -30,10 +30,10 @@ class ApplicationRoutes:
         ]
 
     async def gateway(self, _: web.Request) -> web.Response:
-        return answer({"url": self._house.switchboard.address})
+        return answer({"url": self._services.switchboard.address})
 
     async def gateway_for_bot(self, _: web.Request) -> web.Response:
-        board = self._house.switchboard
+        board = self._services.switchboard
         return answer(
             {
                 "url": board.address,
@@ -44,32 +44,32 @@ class ApplicationRoutes:
 
     def _me(self) -> Json:
         private = {"locale": "en-US", "mfa_enabled": True, "verified": True, "email": None}
-        return {**self._house.wire.user(self._house.world.bot), **private}
+        return {**self._services.wire.user(self._services.world.bot), **private}
 
     async def me(self, request: web.Request) -> web.Response:
         """The bot, or with a person's token that person."""
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
-        grant = self._house.oauth.grant_of(token) if kind == "Bearer" else None
+        grant = self._services.oauth.grant_of(token) if kind == "Bearer" else None
         if grant is None:
             return answer(self._me())
         if "identify" not in grant.scopes:
             raise problems.unauthorized()
-        person = self._house.world.users[grant.person_id]
-        return answer({**self._house.wire.user(person), "locale": person.locale})
+        person = self._services.world.users[grant.person_id]
+        return answer({**self._services.wire.user(person), "locale": person.locale})
 
     async def change_me(self, request: web.Request) -> web.Response:
         body = await read_object(request)
-        bot = self._house.world.bot
+        bot = self._services.world.bot
         bot.username = bot.global_name = body.get("username") or bot.username
-        self._house.world.save(bot)
+        self._services.world.save(bot)
         return answer(self._me())
 
     async def application(self, _: web.Request) -> web.Response:
-        world, wire = self._house.world, self._house.wire
+        world, wire = self._services.world, self._services.wire
         counts = ("guild_count", "user_install_count", "user_authorization_count")
         return answer(
             {
-                **self._house.switchboard.application(),
+                **self._services.switchboard.application(),
                 "name": world.bot.global_name,
                 "icon": None,
                 "description": "",
@@ -80,7 +80,7 @@ class ApplicationRoutes:
                 "bot_require_code_grant": False,
                 "verify_key": "0" * 64,
                 "flags_new": "0",
-                **self._house.ownership.written(),
+                **self._services.ownership.written(),
                 "redirect_uris": [],
                 "interactions_endpoint_url": None,
                 "role_connections_verification_url": None,
@@ -94,9 +94,9 @@ class ApplicationRoutes:
 class CommandRoutes:
     """The registration of commands, for everywhere and for one server."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._places = Places(house)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._places = Places(services)
 
     def routes(self) -> list[web.RouteDef]:
         both = (GLOBAL, IN_GUILD)
@@ -117,26 +117,26 @@ class CommandRoutes:
 
     def _command(self, request: web.Request) -> Command:
         scope = self._scope(request)
-        return self._house.commands.find(scope, snowflake(request, "command"))
+        return self._services.commands.find(scope, snowflake(request, "command"))
 
     def _written(self, command: Command, *, full: bool = True) -> Json:
-        written = self._house.commands.written(command)
+        written = self._services.commands.written(command)
         hidden = () if full else ("name_localizations", "description_localizations")
         return {key: value for key, value in written.items() if key not in hidden}
 
     async def list(self, request: web.Request) -> web.Response:
-        commands = self._house.commands.of(self._scope(request))
+        commands = self._services.commands.of(self._scope(request))
         full = request.query.get("with_localizations", "").lower() in ("1", "true")
         return answer([self._written(command, full=full) for command in commands])
 
     async def overwrite(self, request: web.Request) -> web.Response:
         scope = self._scope(request)
-        commands = self._house.commands.overwrite(scope, await read_any(request))
+        commands = self._services.commands.overwrite(scope, await read_any(request))
         return answer([self._written(command) for command in commands])
 
     async def create(self, request: web.Request) -> web.Response:
         scope = self._scope(request)
-        command, new = self._house.commands.create(scope, await read_object(request))
+        command, new = self._services.commands.create(scope, await read_object(request))
         return answer(self._written(command), 201 if new else 200)
 
     async def get(self, request: web.Request) -> web.Response:
@@ -144,11 +144,11 @@ class CommandRoutes:
 
     async def change(self, request: web.Request) -> web.Response:
         command = self._command(request)
-        fresh = self._house.commands.change(command, await read_object(request))
+        fresh = self._services.commands.change(command, await read_object(request))
         return answer(self._written(fresh))
 
     async def delete(self, request: web.Request) -> web.Response:
-        self._house.commands.delete(self._command(request))
+        self._services.commands.delete(self._command(request))
         return nothing()
 
     async def permissions(self, request: web.Request) -> web.Response:

@@ -5,10 +5,10 @@ import re
 
 from aiohttp import BodyPartReader, web
 
-from playground.desk.files import Upload
 from playground.payloads import limits, problems
 from playground.payloads.problems import Findings, Refusal
 from playground.payloads.shapes import Shape
+from playground.services.files import Upload
 from playground.world.model import Json
 
 FILE = re.compile(r"files\[(\d+)\]")

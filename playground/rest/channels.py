@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import limits, problems
 from playground.payloads.problems import Findings, Refusal
 from playground.rest.answering import answer, nothing
@@ -24,10 +24,10 @@ OWNER_FIELDS = {"name", "archived", "auto_archive_duration", "invitable"}
 class ChannelRoutes:
     """What the bot does with channels."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._places = Places(house)
-        self._channels = house.channels
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._places = Places(services)
+        self._channels = services.channels
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -40,7 +40,7 @@ class ChannelRoutes:
         ]
 
     async def get(self, request: web.Request) -> web.Response:
-        return answer(self._house.wire.channel(self._places.channel(request)))
+        return answer(self._services.wire.channel(self._places.channel(request)))
 
     async def change(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
@@ -50,15 +50,15 @@ class ChannelRoutes:
             return await self._change_thread(request, channel)
         self._places.need(channel, "MANAGE_CHANNELS")
         self._channels.change(channel, await read_object(request, limits.CHANNEL_EDIT))
-        return answer(self._house.wire.channel(channel))
+        return answer(self._services.wire.channel(channel))
 
     async def _change_thread(self, request: web.Request, thread: Channel) -> web.Response:
         payload = await read_object(request, limits.THREAD_EDIT)
         self._need_to_change(thread, payload)
         if thread.archived and payload.get("archived") is not False:
             raise problems.archived_thread()
-        self._house.threads.change(thread, payload)
-        return answer(self._house.wire.thread(thread))
+        self._services.threads.change(thread, payload)
+        return answer(self._services.wire.thread(thread))
 
     def _need_to_change(self, thread: Channel, payload: Json) -> None:
         own = thread.owner_id == self._places.bot_id and not thread.locked
@@ -72,10 +72,10 @@ class ChannelRoutes:
 
     async def delete(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
-        written = self._house.wire.channel(channel)
+        written = self._services.wire.channel(channel)
         if channel.is_thread:
             self._places.need(channel, "MANAGE_THREADS")
-            self._house.threads.delete(channel)
+            self._services.threads.delete(channel)
         elif channel.type != DIRECT_CHANNEL:
             self._places.need(channel, "MANAGE_CHANNELS")
             self._channels.delete(channel)
@@ -100,7 +100,7 @@ class ChannelRoutes:
         """Always works for a person who exists; whether they may be written to shows later."""
         body = await read_object(request)
         recipient = str(body.get("recipient_id") or "")
-        user = self._house.world.users.get(int(recipient)) if recipient.isdecimal() else None
+        user = self._services.world.users.get(int(recipient)) if recipient.isdecimal() else None
         if user is None:
             found = Findings()
             found.add(("recipient_id",), "INVALID_RECIPIENT", "Unknown recipient.")
@@ -109,15 +109,15 @@ class ChannelRoutes:
         if user.bot:
             raise problems.closed_direct_messages()
         channel = self._channels.direct(self._places.bot_id, user.id)
-        return answer(self._house.wire.channel(channel))
+        return answer(self._services.wire.channel(channel))
 
 
 class ThreadRoutes:
     """What the bot does with threads."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._places = Places(house)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._places = Places(services)
 
     def routes(self) -> list[web.RouteDef]:
         members = ONE + "/thread-members"
@@ -139,8 +139,8 @@ class ThreadRoutes:
         message = self._places.message(request, channel)
         payload = await read_object(request, limits.THREAD_FROM_MESSAGE)
         self._places.need(channel, "CREATE_PUBLIC_THREADS")
-        thread = self._house.threads.open_on(message, self._places.bot_id, payload)
-        return answer(self._house.wire.thread(thread), 201)
+        thread = self._services.threads.open_on(message, self._places.bot_id, payload)
+        return answer(self._services.wire.thread(thread), 201)
 
     async def open_alone(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
@@ -154,29 +154,29 @@ class ThreadRoutes:
         private = payload["type"] == PRIVATE_THREAD
         needed = "CREATE_PRIVATE_THREADS" if private else "CREATE_PUBLIC_THREADS"
         self._places.need(channel, needed)
-        thread = self._house.threads.open_alone(channel, self._places.bot_id, payload)
-        return answer(self._house.wire.thread(thread), 201)
+        thread = self._services.threads.open_alone(channel, self._places.bot_id, payload)
+        return answer(self._services.wire.thread(thread), 201)
 
     async def join(self, request: web.Request) -> web.Response:
-        self._house.threads.add(self._places.thread(request), self._places.bot_id)
+        self._services.threads.add(self._places.thread(request), self._places.bot_id)
         return nothing()
 
     async def leave(self, request: web.Request) -> web.Response:
-        self._house.threads.remove(self._places.thread(request), self._places.bot_id)
+        self._services.threads.remove(self._places.thread(request), self._places.bot_id)
         return nothing()
 
     async def add(self, request: web.Request) -> web.Response:
         thread = self._places.thread(request)
         self._places.need(thread, "SEND_MESSAGES_IN_THREADS")
         user = snowflake(request, "user")
-        guild = self._house.world.guild_of(thread)
+        guild = self._services.world.guild_of(thread)
         if guild is None or guild.member(user) is None:
             raise problems.unknown_member()
-        if not self._house.world.may_see(user, thread):
+        if not self._services.world.may_see(user, thread):
             raise problems.missing_access()
         if not thread.invitable:
             self._places.need(thread, "MANAGE_THREADS")
-        self._house.threads.add(thread, user, self._places.bot_id)
+        self._services.threads.add(thread, user, self._places.bot_id)
         return nothing()
 
     async def remove(self, request: web.Request) -> web.Response:
@@ -185,12 +185,12 @@ class ThreadRoutes:
         if not own:
             self._places.need(thread, "MANAGE_THREADS")
         user = snowflake(request, "user")
-        self._house.threads.remove(thread, user, self._places.bot_id)
+        self._services.threads.remove(thread, user, self._places.bot_id)
         return nothing()
 
     async def members(self, request: web.Request) -> web.Response:
         thread = self._places.thread(request)
-        members = [self._house.wire.thread_member(thread, member) for member in thread.joined]
+        members = [self._services.wire.thread_member(thread, member) for member in thread.joined]
         return answer(members)
 
     async def member(self, request: web.Request) -> web.Response:
@@ -199,22 +199,22 @@ class ThreadRoutes:
         found = next((m for m in thread.joined if m.user_id == user), None)
         if found is None:
             raise problems.unknown_member()
-        return answer(self._house.wire.thread_member(thread, found))
+        return answer(self._services.wire.thread_member(thread, found))
 
     async def archived(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
         private = request.match_info["kind"] == "private"
-        threads = [t for t in self._house.world.threads(channel.id) if t.archived]
+        threads = [t for t in self._services.world.threads(channel.id) if t.archived]
         return answer(self._page([t for t in threads if (t.type == PRIVATE_THREAD) == private]))
 
     async def active(self, request: web.Request) -> web.Response:
         guild = self._places.guild(request)
-        threads = [t for t in self._house.world.guild_threads(guild.id) if not t.archived]
-        seen = [t for t in threads if self._house.world.may_see(self._places.bot_id, t)]
+        threads = [t for t in self._services.world.guild_threads(guild.id) if not t.archived]
+        seen = [t for t in threads if self._services.world.may_see(self._places.bot_id, t)]
         return answer(self._page(seen))
 
     def _page(self, threads: list[Channel]) -> Json:
-        wire, world, mine = self._house.wire, self._house.world, self._places.bot_id
+        wire, world, mine = self._services.wire, self._services.world, self._places.bot_id
         joined: list[tuple[Channel, ThreadMember]] = [
             (thread, member)
             for thread in threads

@@ -2,10 +2,10 @@
 
 from aiohttp import web
 
-from playground.desk.interactions import Interaction
-from playground.house import House
+from playground.assembly import Services
 from playground.rest.answering import answer, nothing
 from playground.rest.bodies import read_with_files, snowflake
+from playground.services.interactions import Interaction
 from playground.world.model import EPHEMERAL, LOADING, Json
 
 CALLBACK = "/interactions/{interaction}/{token}/callback"
@@ -16,8 +16,8 @@ MESSAGE = WEBHOOK + "/messages/{message}"
 class InteractionRoutes:
     """The first answer and everything after it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -31,10 +31,10 @@ class InteractionRoutes:
     async def acknowledge(self, request: web.Request) -> web.Response:
         payload, uploads = await read_with_files(request)
         # Looked up after the body has arrived: what came too late is too late.
-        interaction = self._house.interactions.to_answer(
+        interaction = self._services.interactions.to_answer(
             snowflake(request, "interaction"), request.match_info["token"]
         )
-        self._house.answers.acknowledge(interaction, payload, uploads)
+        self._services.answers.acknowledge(interaction, payload, uploads)
         if request.query.get("with_response", "").lower() not in ("1", "true"):
             return nothing()
         return answer(self._callback_response(interaction, int(payload["type"])))
@@ -46,39 +46,39 @@ class InteractionRoutes:
             launched = {"id": interaction.activity["instance_id"]}
             about["activity_instance_id"] = launched["id"]
             return {"interaction": about, "resource": {"type": kind, "activity_instance": launched}}
-        message = self._house.interactions.original(interaction)
+        message = self._services.interactions.original(interaction)
         if message is None:
             return {"interaction": about}
         about["response_message_id"] = str(message.id)
         about["response_message_loading"] = bool(message.flags & LOADING)
         about["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-        resource = {"type": kind, "message": self._house.wire.message(message)}
+        resource = {"type": kind, "message": self._services.wire.message(message)}
         return {"interaction": about, "resource": resource}
 
     def _interaction(self, request: web.Request) -> Interaction:
         application = snowflake(request, "application")
-        return self._house.interactions.by_token(application, request.match_info["token"])
+        return self._services.interactions.by_token(application, request.match_info["token"])
 
     async def follow_up(self, request: web.Request) -> web.Response:
         payload, uploads = await read_with_files(request)
         interaction = self._interaction(request)
-        message = self._house.answers.follow_up(interaction, payload, uploads)
-        return answer(self._house.wire.message(message))
+        message = self._services.answers.follow_up(interaction, payload, uploads)
+        return answer(self._services.wire.message(message))
 
     async def get(self, request: web.Request) -> web.Response:
         interaction = self._interaction(request)
-        message = self._house.answers.find(interaction, request.match_info["message"])
-        return answer(self._house.wire.message(message))
+        message = self._services.answers.find(interaction, request.match_info["message"])
+        return answer(self._services.wire.message(message))
 
     async def edit(self, request: web.Request) -> web.Response:
         payload, uploads = await read_with_files(request)
         interaction = self._interaction(request)
-        message = self._house.answers.find(interaction, request.match_info["message"])
-        fresh = self._house.answers.edit(interaction, message, payload, uploads)
-        return answer(self._house.wire.message(fresh))
+        message = self._services.answers.find(interaction, request.match_info["message"])
+        fresh = self._services.answers.edit(interaction, message, payload, uploads)
+        return answer(self._services.wire.message(fresh))
 
     async def delete(self, request: web.Request) -> web.Response:
         interaction = self._interaction(request)
-        message = self._house.answers.find(interaction, request.match_info["message"])
-        self._house.answers.delete(interaction, message)
+        message = self._services.answers.find(interaction, request.match_info["message"])
+        self._services.answers.delete(interaction, message)
         return nothing()

@@ -2,9 +2,7 @@
 
 from aiohttp import web
 
-from playground.desk.events import Event
-from playground.desk.messages import REPLY, Draft
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import limits, problems
 from playground.payloads.messages import check_message
 from playground.payloads.problems import Findings, Refusal
@@ -17,6 +15,8 @@ from playground.rest.bodies import (
     snowflake,
 )
 from playground.rest.places import Places
+from playground.services.events import Event
+from playground.services.messages import REPLY, Draft
 from playground.world.model import DIRECT_CHANNEL, EPHEMERAL, Channel, Json, Message
 
 MESSAGES = "/channels/{channel}/messages"
@@ -27,9 +27,9 @@ SYSTEM_TYPES = (1, 2, 18, 21)
 class MessageRoutes:
     """What the bot does with messages in channels."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._places = Places(house)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._places = Places(services)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -53,10 +53,10 @@ class MessageRoutes:
         draft = Draft(self._places.bot_id, payload, uploads)
         payload["flags"] = (payload.get("flags") or 0) & ~EPHEMERAL
         self._refer(channel, draft)
-        message = self._house.messages.write(channel, draft)
+        message = self._services.messages.write(channel, draft)
         if channel.is_thread:
-            self._house.threads.add_called(channel, message)
-        return answer(self._house.wire.message(message))
+            self._services.threads.add_called(channel, message)
+        return answer(self._services.wire.message(message))
 
     def _wake(self, thread: Channel) -> None:
         """Take an archived thread out of the archive before a message; a locked one must be opened
@@ -65,14 +65,14 @@ class MessageRoutes:
             if thread.archived:
                 raise problems.archived_thread()
             self._places.need(thread, "MANAGE_THREADS")
-        self._house.threads.wake(thread)
+        self._services.threads.wake(thread)
 
     def _refer(self, channel: Channel, draft: Draft) -> None:
         reference = draft.payload.get("message_reference")
         if reference is None:
             return
         message_id = int(reference["message_id"])
-        message = self._house.world.message(channel.id, message_id)
+        message = self._services.world.message(channel.id, message_id)
         if message is not None and message.only_for is None:
             draft.type = REPLY
             draft.reference = _reference(channel, message_id)
@@ -88,20 +88,20 @@ class MessageRoutes:
         before, after, around = (
             optional_snowflake(request, name) for name in ("before", "after", "around")
         )
-        if not self._house.world.may(self._places.bot_id, channel, "READ_MESSAGE_HISTORY"):
+        if not self._services.world.may(self._places.bot_id, channel, "READ_MESSAGE_HISTORY"):
             return answer([])
-        messages = self._house.messages.page(channel, before, after)
+        messages = self._services.messages.page(channel, before, after)
         if around is not None:
             chosen = _around(messages, around, limit)
         else:
             chosen = messages[:limit] if after is not None else messages[-limit:]
-        return answer([self._house.wire.message(message) for message in reversed(chosen)])
+        return answer([self._services.wire.message(message) for message in reversed(chosen)])
 
     async def get(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
         message = self._places.message(request, channel)
         self._places.need(channel, "READ_MESSAGE_HISTORY")
-        return answer(self._house.wire.message(message))
+        return answer(self._services.wire.message(message))
 
     async def edit(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
@@ -117,8 +117,8 @@ class MessageRoutes:
             raise problems.archived_thread()
         if uploads:
             self._places.need(channel, "ATTACH_FILES")
-        fresh = self._house.messages.edit(message, payload, uploads)
-        return answer(self._house.wire.message(fresh))
+        fresh = self._services.messages.edit(message, payload, uploads)
+        return answer(self._services.wire.message(fresh))
 
     async def delete(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
@@ -129,7 +129,7 @@ class MessageRoutes:
             self._places.need(channel, "MANAGE_MESSAGES")
         if channel.is_thread and channel.archived:
             raise problems.archived_thread()
-        self._house.messages.delete(message)
+        self._services.messages.delete(message)
         return nothing()
 
     async def bulk_delete(self, request: web.Request) -> web.Response:
@@ -141,18 +141,18 @@ class MessageRoutes:
         if not least <= len(ids) <= most:
             raise Refusal(400, 50016, f"You can only bulk delete between {least} and {most}.")
         for message_id in ids:
-            message = self._house.world.message(channel.id, int(message_id))
+            message = self._services.world.message(channel.id, int(message_id))
             if message is not None and message.only_for is None:
-                self._house.messages.delete(message)
+                self._services.messages.delete(message)
         return nothing()
 
 
 class MarkRoutes:
     """Reactions, pins and the typing sign."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._places = Places(house)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._places = Places(services)
 
     def routes(self) -> list[web.RouteDef]:
         reactions = ONE + "/reactions/{emoji}"
@@ -176,31 +176,31 @@ class MarkRoutes:
         emoji = request.match_info["emoji"]
         if emoji not in message.reactions:
             self._places.need(channel, "ADD_REACTIONS")
-        self._house.messages.react(message, self._places.bot_id, emoji)
+        self._services.messages.react(message, self._places.bot_id, emoji)
         return nothing()
 
     async def unreact(self, request: web.Request) -> web.Response:
         _, message = self._found(request)
         emoji = request.match_info["emoji"]
-        self._house.messages.unreact(message, self._places.bot_id, emoji)
+        self._services.messages.unreact(message, self._places.bot_id, emoji)
         return nothing()
 
     async def unreact_other(self, request: web.Request) -> web.Response:
         channel, message = self._found(request)
         self._places.need(channel, "MANAGE_MESSAGES")
         user = snowflake(request, "user")
-        self._house.messages.unreact(message, user, request.match_info["emoji"])
+        self._services.messages.unreact(message, user, request.match_info["emoji"])
         return nothing()
 
     async def reactions(self, request: web.Request) -> web.Response:
         _, message = self._found(request)
         users = message.reactions.get(request.match_info["emoji"], [])
-        return answer([self._house.wire.user_by_id(user) for user in sorted(users)])
+        return answer([self._services.wire.user_by_id(user) for user in sorted(users)])
 
     async def pins(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
-        pinned = [m for m in self._house.messages.page(channel, None, None) if m.pinned]
-        wire = self._house.wire
+        pinned = [m for m in self._services.messages.page(channel, None, None) if m.pinned]
+        wire = self._services.wire
         items = [{"message": wire.message(m), "pinned_at": m.timestamp} for m in reversed(pinned)]
         return answer({"items": items, "has_more": False})
 
@@ -214,7 +214,7 @@ class MarkRoutes:
         channel, message = self._found(request)
         self._places.need(channel, "PIN_MESSAGES")
         message.pinned = pinned
-        self._house.messages.changed(message)
+        self._services.messages.changed(message)
         return nothing()
 
     async def typing(self, request: web.Request) -> web.Response:
@@ -223,9 +223,9 @@ class MarkRoutes:
         data: Json = {
             "channel_id": str(channel.id),
             "user_id": str(self._places.bot_id),
-            "timestamp": int(self._house.world.clock.now()),
+            "timestamp": int(self._services.world.clock.now()),
         }
-        self._house.bus.tell(Event("TYPING_START", data, channel.guild_id, channel.id))
+        self._services.bus.tell(Event("TYPING_START", data, channel.guild_id, channel.id))
         return nothing()
 
 

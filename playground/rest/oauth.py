@@ -6,11 +6,11 @@ from urllib.parse import parse_qsl
 
 from aiohttp import web
 
-from playground.desk.oauth import Grant, OAuthError
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import problems
 from playground.rest.answering import answer
 from playground.rest.bodies import snowflake
+from playground.services.oauth import Grant, OAuthError
 from playground.world.model import Json
 
 FORM = "application/x-www-form-urlencoded"
@@ -19,8 +19,8 @@ FORM = "application/x-www-form-urlencoded"
 class OAuthRoutes:
     """The token endpoint, and what a token opens."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -34,13 +34,13 @@ class OAuthRoutes:
             if request.content_type != FORM:
                 raise OAuthError("invalid_request", "A form is needed.")
             form = dict(parse_qsl((await request.read()).decode("utf-8", "replace")))
-            return answer(self._house.oauth.exchange({**form, **_basic(request)}))
+            return answer(self._services.oauth.exchange({**form, **_basic(request)}))
         except OAuthError as error:
             return answer(error.body(), error.status)
 
     def _grant(self, request: web.Request) -> Grant:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
-        grant = self._house.oauth.grant_of(token) if kind == "Bearer" else None
+        grant = self._services.oauth.grant_of(token) if kind == "Bearer" else None
         if grant is None:
             raise problems.unauthorized()
         return grant
@@ -49,14 +49,14 @@ class OAuthRoutes:
         grant = self._grant(request)
         known: Json = {"application": {"id": grant.client_id}, "scopes": list(grant.scopes)}
         if "identify" in grant.scopes:
-            known["user"] = self._house.wire.user_by_id(grant.person_id)
+            known["user"] = self._services.wire.user_by_id(grant.person_id)
         return answer(known)
 
     async def instance(self, request: web.Request) -> web.Response:
-        if snowflake(request, "application") != self._house.world.bot.id:
+        if snowflake(request, "application") != self._services.world.bot.id:
             raise problems.missing_access()
-        running = self._house.activities.running(request.match_info["instance"])
-        return answer(self._house.activities.written(running))
+        running = self._services.activities.running(request.match_info["instance"])
+        return answer(self._services.activities.written(running))
 
 
 def _basic(request: web.Request) -> Json:

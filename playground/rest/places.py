@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from playground.house import House
+from playground.assembly import Services
 from playground.payloads import problems
 from playground.rest.bodies import snowflake
 from playground.world.model import (
@@ -18,9 +18,9 @@ from playground.world.model import (
 class Places:
     """The bot's eyes and rights: the same questions that every route asks first."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._world = house.world
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._world = services.world
 
     @property
     def bot_id(self) -> int:
@@ -54,7 +54,7 @@ class Places:
         return channel
 
     def message(self, request: web.Request, channel: Channel) -> Message:
-        return self._house.messages.find(channel, snowflake(request, "message"))
+        return self._services.messages.find(channel, snowflake(request, "message"))
 
     def need(self, channel: Channel, *names: str) -> None:
         """Refuse unless the bot holds every one of these permissions here."""

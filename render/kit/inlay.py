@@ -14,7 +14,7 @@ from PIL import Image
 from render.kit.colour import Colour
 from render.kit.page import Edges, Name, Row, Source, pixels_of
 from render.kit.split import Split, split
-from render.kit.sprites import Budget, Shelf, Sprite
+from render.kit.sprites import Budget, Cache, Sprite
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
@@ -23,9 +23,9 @@ MOST_BYTES = 24 * 1024 * 1024
 """Of sprites in the colours of a palette, one byte for a pixel."""
 
 INLAY_BUDGET = Budget(MOST_BYTES)
-INLAYS: Shelf[ImagingCore] = Shelf(INLAY_BUDGET)
+INLAYS: Cache[ImagingCore] = Cache(INLAY_BUDGET)
 
-SPLIT: Shelf[Split] = Shelf(INLAY_BUDGET)
+SPLIT: Cache[Split] = Cache(INLAY_BUDGET)
 
 NO_DITHERING = 0
 PARTS = -1

@@ -17,10 +17,10 @@ from render.kit.inlay import Inks
 from render.kit.packing import Pack, packed
 from render.kit.page import Page, Row
 from render.kit.png import Band, band_of, joined, rows_of
-from render.kit.sprites import Budget, Shelf, Sprite, cached_sprite
+from render.kit.sprites import Budget, Cache, Sprite, cached_sprite
 from render.kit.theme import Theme
 
-HOUSE = "house"
+SHARED = "shared"
 """The palette of pictures that belong to no game."""
 
 RECORDS = "records"
@@ -33,7 +33,7 @@ MOST_PACKED = 10 * 1024 * 1024
 """Of rows as they are in a file: enough for the latest boards of some dozen tables."""
 
 BAND_BUDGET = Budget(MOST_PACKED)
-BANDS: Shelf[Band] = Shelf(BAND_BUDGET)
+BANDS: Cache[Band] = Cache(BAND_BUDGET)
 
 
 def file_name(key: str, theme: Theme) -> str:

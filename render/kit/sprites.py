@@ -81,7 +81,7 @@ SPRITES, SMALL_SPRITES = Budget(MOST_BYTES), Budget(MOST_SMALL_BYTES)
 """For the whole process, because the memory of the process is what must be bounded."""
 
 
-class Shelf(Generic[Kind]):
+class Cache(Generic[Kind]):
     """Things by name, as long as a budget has room for them."""
 
     def __init__(self, budget: Budget) -> None:
@@ -96,7 +96,7 @@ class Shelf(Generic[Kind]):
         return found
 
     def keep(self, name: Hashable, kept: Kind, size: int) -> None:
-        """Keep this, of so many bytes, by a name that no other shelf uses."""
+        """Keep this, of so many bytes, by a name that no other cache uses."""
         self._kept[name] = kept
         self._budget.add(name, size, partial(self._kept.pop, name, None))
 
@@ -160,7 +160,7 @@ class Sprite(Image.Image):
             self._used()
 
 
-class SpriteShelf:
+class SpriteCache:
     """The sprites that one function paints. It knows more of them than it keeps."""
 
     def __init__(self) -> None:
@@ -198,16 +198,16 @@ def cached_sprite(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
     Its arguments must be hashable, and nobody may draw on what it returns.
     """
-    shelf = SpriteShelf()
+    cache = SpriteCache()
 
     @wraps(paint)
     def painted_once(*args: P.args, **named: P.kwargs) -> Image.Image:
         name = (paint, args, *sorted(named.items())) if named else (paint, args)
-        found = shelf.find(name)
+        found = cache.find(name)
         if found is not None:
             return found
         work = partial(paint, *args, **named)
-        return shelf.later(name, work) or shelf.now(name, work)
+        return cache.later(name, work) or cache.now(name, work)
 
     return painted_once
 

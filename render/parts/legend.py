@@ -101,7 +101,7 @@ def draw_legend(
     """All sections below each other, under the name of the game."""
     height = sum(section.height + GAP for section in sections)
     canvas = Canvas.page(HEADER + MARGIN + height + MARGIN - GAP, theme, say)
-    paint_header(canvas, motif, title, Pill(say(msg("hall-rules"))))
+    paint_header(canvas, motif, title, Pill(say(msg("ui-rules"))))
     top = HEADER + MARGIN
     for section in sections:
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, section.height)

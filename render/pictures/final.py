@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
-from render.kit.palette import HOUSE, encode
+from render.kit.palette import SHARED, encode
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
@@ -46,13 +46,13 @@ Emblems = tuple[tuple[int, ...], ...]
 def paint_final(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) -> Picture[Public]:
     """The final score of any game, for one to six seats or for a team."""
     image = draw_final(key, outcome, emblems_of(key, outcome), theme, say)
-    return Picture(encode(image, HOUSE, theme), image.size, alt)
+    return Picture(encode(image, SHARED, theme), image.size, alt)
 
 
 def paint_points(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) -> Picture[Public]:
     """The final score as a score pad: every line of it with everybody's points."""
     image = draw_final(key, outcome, emblems_of(key, outcome), theme, say, pad=True)
-    return Picture(encode(image, HOUSE, theme), image.size, alt)
+    return Picture(encode(image, SHARED, theme), image.size, alt)
 
 
 def emblems_of(key: str, outcome: Outcome) -> Emblems:

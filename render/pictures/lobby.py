@@ -16,7 +16,7 @@ from render.kit.icons import Icon, icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
 from render.kit.marks import faded
-from render.kit.palette import HOUSE, encode
+from render.kit.palette import SHARED, encode
 from render.kit.shapes import dashes
 from render.kit.text import fit
 from render.kit.theme import Theme
@@ -60,7 +60,7 @@ class Lobby:
 def paint_lobby(lobby: Lobby, theme: Theme, say: Say, alt: str) -> Picture[Public]:
     """The table before the game, for everyone."""
     image = draw_lobby(lobby, theme, say)
-    return Picture(encode(image, HOUSE, theme), image.size, alt)
+    return Picture(encode(image, SHARED, theme), image.size, alt)
 
 
 def draw_lobby(lobby: Lobby, theme: Theme, say: Say) -> Image.Image:

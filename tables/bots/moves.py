@@ -13,7 +13,7 @@ from engine.core.choices import Draft
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
 from tables.command import command, once
-from tables.context import HOUSE, Caller, Context
+from tables.context import BOROUGHS, Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.lobby import display
 from tables.lobby.opening import free_seats, host_needed
@@ -78,7 +78,7 @@ async def move(context: Context, table_id: int, seat: Seat) -> bool:
     if level is None or table.position is None:
         return False
     action = await _thought(context, table, table.position, seat, level)
-    caller = Caller(HOUSE, table.seats[seat].name, f"bot-{table_id}-{table.row.rev}-{seat}")
+    caller = Caller(BOROUGHS, table.seats[seat].name, f"bot-{table_id}-{table.row.rev}-{seat}")
     try:
         await _play(context, table_id, caller, seat, table.position.step.opened, action)
     except Stale:

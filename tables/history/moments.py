@@ -129,7 +129,7 @@ def told_to(entries: Sequence[Entry], eye: Eye) -> list[Told]:
 
 
 def is_move(entry: Entry) -> bool:
-    """Whether somebody, or the house for them, has played here."""
+    """Whether somebody, or Boroughs for them, has played here."""
     return entry.action != ""
 
 

@@ -38,7 +38,7 @@ class BadLog(Exception):
 
 @dataclass(frozen=True)
 class Move:
-    """One action. ``kind`` is ``act``, or ``auto`` where the house moved for the seat."""
+    """One action. ``kind`` is ``act``, or ``auto`` where Boroughs moved for the seat."""
 
     ply: int
     seat: Seat
@@ -125,7 +125,7 @@ def _result(log: Transcript) -> Iterator[str]:
 
 
 def read(text: str) -> Transcript:
-    """The log in this text. Refuses a game or an option that the house does not have."""
+    """The log in this text. Refuses a game or an option that Boroughs does not have."""
     lines = [line.strip() for line in text.lstrip("\ufeff").splitlines()]
     if not lines or lines[0] != TITLE:
         raise BadLog(f"The first line is not “{TITLE}”.")

@@ -19,7 +19,7 @@ from engine.core.errors import Refused
 from engine.core.options import Config
 from engine.core.seats import Seat
 from tables.command import writing
-from tables.context import HOUSE, Caller, Context
+from tables.context import BOROUGHS, Caller, Context
 from tables.leagues.counting import Season, has_ended, read_season
 from tables.leagues.seasons import present
 from tables.leagues.signing import fill, options_of
@@ -69,7 +69,7 @@ async def _store(context: Context, writer: Connection, season: Season, one: Fixt
     holders = [season.holders[one.division, slot] for slot in one.slots]
     opening = Opening(
         game=league.game,
-        host=holders[0].user or HOUSE,
+        host=holders[0].user or BOROUGHS,
         locale=league.locale,
         options=league.options,
         created_at=context.now(),
@@ -87,13 +87,13 @@ async def _store(context: Context, writer: Connection, season: Season, one: Fixt
     if row is None:
         raise Refused("refused-no-such-game")
     layout = lay_out(context, find(league.game), Config(len(people), options_of(league)))
-    await begin(context, writer, Table(row, people, None), _house(one, "start"), layout)
+    await begin(context, writer, Table(row, people, None), _boroughs(one, "start"), layout)
     return table_id
 
 
-def _house(one: Fixture, deed: str) -> Caller:
+def _boroughs(one: Fixture, deed: str) -> Caller:
     where = f"{one.league_id}-{one.season}-{one.round}-{one.division}-{one.number}"
-    return Caller(HOUSE, "", f"league-{where}-{deed}")
+    return Caller(BOROUGHS, "", f"league-{where}-{deed}")
 
 
 # Those who left
@@ -114,7 +114,7 @@ async def hand_on(context: Context, league_id: int) -> None:
 
 
 async def _keep(context: Context, season: Season, one: Fixture) -> None:
-    """What is refused is left as it is: the house plays for such a seat as for any other."""
+    """What is refused is left as it is: Boroughs plays for such a seat as for any other."""
     try:
         table = await context.table(one.table_id or 0)
         for row in list(_deserted(season, one, table)):
@@ -137,7 +137,7 @@ async def _pass_on(context: Context, season: Season, one: Fixture, row: SeatRow)
     seat, slot = Seat(row.seat), one.slots[row.seat]
     holder = season.holders.get((one.division, slot))
     if holder is not None and holder.user is not None:
-        by = _house(one, f"seat-{seat}-{holder.number}")
+        by = _boroughs(one, f"seat-{seat}-{holder.number}")
         try:
             await hand_over(context, row.table_id, by, seat, holder.user, holder.name)
         except Refused as refused:
@@ -145,7 +145,7 @@ async def _pass_on(context: Context, season: Season, one: Fixture, row: SeatRow)
         else:
             return
     if row.user is not None and row.left_at is None:
-        leaver = replace(_house(one, f"left-{seat}"), user=row.user)
+        leaver = replace(_boroughs(one, f"left-{seat}"), user=row.user)
         await resign(context, row.table_id, leaver)
 
 

@@ -27,7 +27,7 @@ from tables.table import Table
 
 DEEDS = frozenset({Kind.ACT, Kind.AUTO, Kind.TIMEOUT})
 OF_THE_HOUSE = "notice-"
-"""How the keys of what the house tells begin; all other words are a game's."""
+"""How the keys of what Boroughs tells begin; all other words are a game's."""
 
 LOOK_BACK = 60
 """So many entries of the log are looked through for what others have done."""

@@ -19,7 +19,7 @@ def sentence_of(question: Question, preview: Preview[object]) -> Msg:
     """The action in words: the game's own, or else the names of its answers."""
     if preview.sentence is not None:
         return preview.sentence
-    return msg("hall-chosen", answers=question.chosen)
+    return msg("ui-chosen", answers=question.chosen)
 
 
 def end_previewed(preview: Preview[object], people: int) -> tuple[Msg, ...]:

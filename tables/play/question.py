@@ -85,7 +85,7 @@ class Question:
 
 def prompt_of(step: Step) -> Msg:
     """The sentence that asks; a whole action asks to be confirmed."""
-    return msg("hall-confirm-it") if isinstance(step, Done) else step.prompt
+    return msg("ui-confirm-it") if isinstance(step, Done) else step.prompt
 
 
 def question(position: Position, seat: Seat, draft: Draft) -> Question:

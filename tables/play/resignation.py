@@ -1,4 +1,4 @@
-"""Leaving a running game: the house plays on for the seat, the last one wins, or people decide."""
+"""Leaving a running game: Boroughs plays on for the seat, the last one wins, or people decide."""
 
 from __future__ import annotations
 

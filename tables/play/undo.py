@@ -44,7 +44,7 @@ class TakenBack:
 async def undo(context: Context, table: Table, caller: Caller) -> None:
     """Take one's latest move back, or ask the others whether one may.
 
-    What the house has played for somebody late is anybody's to take back, by consent.
+    What Boroughs has played for somebody late is anybody's to take back, by consent.
     """
     table.match_needed()
     seat = table.seat_needed(caller.user)
@@ -59,7 +59,7 @@ async def undo(context: Context, table: Table, caller: Caller) -> None:
 
 
 async def latest_move(context: Context, table: Table, seat: Seat) -> TakenBack:
-    """The newest move that still counts and is this seat's, or that the house played for somebody.
+    """The newest move that still counts and is this seat's, or that Boroughs played for somebody.
 
     Free: it is the very last move, no dice were drawn for it, nothing hidden came to light, and
     this question was not put to them again too often already.
@@ -84,7 +84,7 @@ async def offer(context: Context, table: Table, seat: Seat) -> Msg | None:
         is_free = await _is_free(context, table, taken, request)
     except Refused:
         return None
-    return msg("hall-undo" if is_free else "hall-undo-ask")
+    return msg("ui-undo" if is_free else "ui-undo-ask")
 
 
 async def _is_free(context: Context, table: Table, taken: TakenBack, request: Request) -> bool:
@@ -150,7 +150,7 @@ async def _stood_still(
     context: Context, table: Table, ply: int, asked_at: int
 ) -> tuple[Statement, ...]:
     """The statements that stop the clock of each seat from the move it made to the undo of it; from
-    the question on, where the house moved for somebody late, so that they have their whole time
+    the question on, where Boroughs moved for somebody late, so that they have their whole time
     again."""
     if table.row.pace is None:
         return ()

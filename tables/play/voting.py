@@ -21,7 +21,7 @@ from engine.core.seats import Seat
 from engine.core.words import msg
 from tables import wishes
 from tables.command import command, locked, receipt
-from tables.context import HOUSE, Caller, Context
+from tables.context import BOROUGHS, Caller, Context
 from tables.lobby import opening
 from tables.log import note
 from tables.people import replacing
@@ -99,7 +99,7 @@ async def lapsed(context: Context, timer: Timer) -> bool:
 async def _lapse(
     context: Context, writer: Writer, table: Table, timer: Timer, request: Request
 ) -> None:
-    caller = Caller(HOUSE, "", f"lapse-{timer.id}-{timer.due}")
+    caller = Caller(BOROUGHS, "", f"lapse-{timer.id}-{timer.due}")
     told = Event(msg("notice-lapsed", wish=request.kind))
     also = (*wishes.closing(request), declining(request, context.now()))
     await note(context, table, caller, told, also=also, writer=writer)

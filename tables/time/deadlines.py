@@ -1,7 +1,7 @@
-"""Until when each seat has time, and what the house does about those who are late.
+"""Until when each seat has time, and what Boroughs does about those who are late.
 
 A visible sequence, each step of it reversible by the table: a call to the person, a word to the
-table, a safe move by the house, and after repeated absence a bot that stands in.
+table, a safe move by Boroughs, and after repeated absence a bot that stands in.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from tables.command import command, locked
-from tables.context import HOUSE, Caller, Context
+from tables.context import BOROUGHS, Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.log import append, note
 from tables.people.reminder_prefs import prefs_of
@@ -30,11 +30,11 @@ from tables.time.arithmetic import QUARTER, Stretch, call_at, moment, runs_out
 
 NEVER = 0
 MISSES = 2
-"""After so many moves of the house in a row a bot stands in for a seat."""
+"""After so many moves of Boroughs in a row a bot stands in for a seat."""
 
 
 class Measure(StrEnum):
-    """What the house does next about somebody who is late."""
+    """What Boroughs does next about somebody who is late."""
 
     CALL = "call"
     TELL = "tell"
@@ -44,7 +44,7 @@ class Measure(StrEnum):
 @dataclass(frozen=True)
 class Wait:
     """A person who is asked, since when, and until when they have time; ``due`` is None while
-    their clock stands still. ``last`` is when the house would move for them: a quarter of the time
+    their clock stands still. ``last`` is when Boroughs would move for them: a quarter of the time
     after it is up, and where that is at night, a quarter after the morning."""
 
     seat: Seat
@@ -85,7 +85,7 @@ def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch
 
 
 def next_measure(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Measure] | None:
-    """What the house does next about this wait, and when; nothing while the clock stands."""
+    """What Boroughs does next about this wait, and when; nothing while the clock stands."""
     if wait.due is None or wait.last is None:
         return None
     if late is None or late.since != wait.since or not late.called:
@@ -97,7 +97,7 @@ def next_measure(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Mea
 
 @dataclass(frozen=True)
 class Plan:
-    """What the house will do about one wait, and when."""
+    """What Boroughs will do about one wait, and when."""
 
     when: int
     measure: Measure
@@ -150,7 +150,7 @@ async def _do(context: Context, table: Table, plan: Plan) -> None:
 async def _tell(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
     """Tell the table that somebody's time has run out, and what will happen when."""
     told = Event(msg("notice-late", who=who(wait.seat), until=moment(wait.last or context.now())))
-    caller = _house(table, "late", wait.seat)
+    caller = _boroughs(table, "late", wait.seat)
     also = (lateness.putting(late),)
     await note(context, table, caller, told, also=also)
 
@@ -164,7 +164,7 @@ async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> N
     first = Event(msg("notice-timeout", who=who(wait.seat)))
     last = tuple(Event(note) for note in notes)
     entry = replace(entry, events=(first, *entry.events, *last))
-    caller = _house(table, "timeout", wait.seat)
+    caller = _boroughs(table, "timeout", wait.seat)
     entries = with_stand_ins(entry, table.vacant)
     await append(context, table, caller, entries, also=(lateness.putting(late), *also))
 
@@ -183,8 +183,8 @@ def _absence(
     return (msg("notice-rests"),), (rest,)
 
 
-def _house(table: Table, measure: str, seat: Seat) -> Caller:
-    return Caller(HOUSE, "", f"{measure}-{table.id}-{table.row.rev}-{seat}")
+def _boroughs(table: Table, measure: str, seat: Seat) -> Caller:
+    return Caller(BOROUGHS, "", f"{measure}-{table.id}-{table.row.rev}-{seat}")
 
 
 @command(retry=True)

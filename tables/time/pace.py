@@ -1,4 +1,4 @@
-"""How long a move may take: an option of the house that every game has."""
+"""How long a move may take: an option of Boroughs that every game has."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import pytest
 from cogs.client import Boroughs
 from cogs.workers.bots import Bots
 from db.database import Database
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables.bots import moves
 from tables.context import Context
 
@@ -15,7 +15,7 @@ from tables.context import Context
 @pytest.fixture
 async def bots(tmp_path):
     database = await Database.open(tmp_path / "archive.sqlite3")
-    cog = Bots(Boroughs(Context(database), house_words(), Locale.EN))
+    cog = Bots(Boroughs(Context(database), all_words(), Locale.EN))
     yield cog
     await cog.cog_unload()
     await database.close()

@@ -7,7 +7,7 @@ from discord.app_commands import Group
 
 from cogs.client import EXTENSIONS, Boroughs
 from db.database import Database
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables.context import Context
 
 SERVER, BOT_DM = 0, 1
@@ -17,7 +17,7 @@ ONLY_IN_SERVERS = {"admin", "league"}
 @pytest.fixture
 async def tree(tmp_path):
     database = await Database.open(tmp_path / "archive.sqlite3")
-    bot = Boroughs(Context(database), house_words(), Locale.EN)
+    bot = Boroughs(Context(database), all_words(), Locale.EN)
     for name in EXTENSIONS:
         await import_module(f"cogs.{name}").setup(bot)
     yield bot.tree

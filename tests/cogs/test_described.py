@@ -7,7 +7,7 @@ from locales import Locale
 from render.kit.theme import DARK
 from render.painter import no_hand, painter_of
 from tests.laws.playing import HOUSE_GAMES, played, table_id, tables
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Oksana", "Marko", "Bo", "Leo", "Ann", "Bartholomew"]
 WITH_HANDS = tuple(one for one in HOUSE_GAMES if painter_of(one.spec.key).hand is not no_hand)
@@ -31,7 +31,7 @@ def test_no_quarter_is_read_before_its_name(locale):
     game = next(game for game in WITH_HANDS if game.spec.key == "urbis")
     match = played(game, tables(game)[0])[6].before
     seat = match.turn.seats[0]
-    say = house_words().speaker(locale, NAMES)
+    say = all_words().speaker(locale, NAMES)
     picture = described_hand("urbis", match.seen_by(seat), match.public(), DARK, say)
     lines = picture.alt.splitlines()
     table = [say(line) for line in game.describe(match.public().view)]

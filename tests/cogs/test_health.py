@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.screens.health import health_text
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables.backlog import Backlog
 from tables.health import Gateway, Health, Waiting
 from tables.monitor import MOST_ERRORS, Error
@@ -15,7 +15,7 @@ BEHIND = Backlog({0: 1, 5: 1, 60: 0}, 31, {"timers": 0, "tables": 40, "reminders
 
 
 def shown(health, locale=Locale.EN):
-    return health_text(health, house_words().speaker(locale)).splitlines()
+    return health_text(health, all_words().speaker(locale)).splitlines()
 
 
 def test_what_is_wrong_comes_first():
@@ -31,7 +31,7 @@ def test_what_is_wrong_comes_first():
     assert lines[-1].startswith("`abc123` <t:1700000000:R>, followers: XXX")
 
 
-def test_a_house_that_is_well_but_behind_says_by_how_much():
+def test_a_bot_that_is_well_but_behind_says_by_how_much():
     lines = shown(Health(Gateway(1, 1), BEHIND, 0.0034, {}, (), ()))
     assert lines == [
         "**All is well.**",

@@ -24,9 +24,9 @@ from tables.history.proof import prove
 from tables.processes import in_a_thread
 from tables.table import Position, Table
 from tests.tables.recording import recorded
-from tests.words import house_words
+from tests.words import all_words
 
-WORDS = house_words()
+WORDS = all_words()
 MANHATTAN = catalog()["manhattan"]
 SAYS = [WORDS.speaker(locale, ["Ann", "Bob"]) for locale in Locale]
 say = SAYS[0]

@@ -13,10 +13,10 @@ from locales import Locale
 from tables import lookup
 from tables.context import Caller, Context
 from tables.lobby import opening
-from tests.words import house_words
+from tests.words import all_words
 
 HERE = 7
-WORDS = house_words()
+WORDS = all_words()
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_lines_and_buttons_match_one_to_one(count, length):
 @pytest.mark.parametrize("locale", Locale)
 def test_a_line_never_begins_with_a_number_that_markdown_counts_anew(locale):
     people = (typed("Marko"), typed("Lev"))
-    for key, given in (("hall-table", {"people": people}), ("hall-table-alone", {})):
+    for key, given in (("ui-table", {"people": people}), ("ui-table-alone", {})):
         line = WORDS.say(locale, Msg(key, {"number": 12, "game": Msg("streets-name"), **given}))
         assert line.startswith("#12 ")
 

@@ -5,7 +5,7 @@ import pytest
 from cogs.screens.described import described_board, described_end, described_hand, described_panel
 from cogs.ui.reader import make_reader
 from engine.core.choices import OneOf
-from locales import Locale, house_words
+from locales import Locale, all_words
 from render.painter import Marks, paint_board, paint_hand
 from render.pictures.final import paint_final
 from render.pictures.panel import Change, Panel, paint_panel
@@ -50,6 +50,6 @@ def pictures(game, reader):
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 async def test_the_same_picture_comes_from_another_process(game, painting):
-    reader = make_reader(house_words(), Locale.RU, "dark", NAMES)
+    reader = make_reader(all_words(), Locale.RU, "dark", NAMES)
     for paint, args in pictures(game, reader):
         assert await painting.run(Urgency.WAITED_FOR, paint, *args) == paint(*args), paint

@@ -9,7 +9,7 @@ from cogs.ui.picture_cache import PictureCache, key_of
 from cogs.ui.reader import make_reader
 from engine.core.match import start
 from engine.core.options import Config
-from locales import Locale, house_words
+from locales import Locale, all_words
 from render.painter import NO_MARKS, Marks, paint_board, paint_hand
 from render.picture import Picture
 from tables.processes import Urgency
@@ -39,7 +39,7 @@ class Painters:
 
 
 def reader(locale=Locale.EN, theme="dark", names=NAMES):
-    return make_reader(house_words(), locale, theme, names)
+    return make_reader(all_words(), locale, theme, names)
 
 
 def board(match, by=None, marks=NO_MARKS, eye=None, alt="alt"):

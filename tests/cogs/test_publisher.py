@@ -13,7 +13,7 @@ from db import outbox as outbox_rows
 from db.database import Database
 from db.errors import Unavailable
 from engine.core.errors import Refused
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables import outbox
 from tables.context import Caller, Context
 from tables.entries import Publication
@@ -29,7 +29,7 @@ ALONE = {Publication.MEMBERS}
 @pytest.fixture
 async def bot(tmp_path):
     database = await Database.open(tmp_path / "archive.sqlite3")
-    yield Boroughs(Context(database), house_words(), Locale.EN)
+    yield Boroughs(Context(database), all_words(), Locale.EN)
     await database.close()
 
 

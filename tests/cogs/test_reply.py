@@ -10,7 +10,7 @@ from cogs.ui.late import LatePictures
 from cogs.ui.page import Page
 from cogs.ui.reply import Answer
 from db.errors import Unavailable
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables.monitor import Monitor
 
 
@@ -80,9 +80,10 @@ async def test_while_the_archive_is_away_nobody_is_given_a_number(
     interaction, monkeypatch, locale, done
 ):
     """The log has a sentence and no number; and whatever was stored before is told to be done."""
-    house = interaction.client
-    house.context, house.words, house.default_locale = SimpleNamespace(), house_words(), locale
-    house.context.monitor = Monitor()
+    boroughs = interaction.client
+    boroughs.context, boroughs.words = SimpleNamespace(), all_words()
+    boroughs.default_locale = locale
+    boroughs.context.monitor = Monitor()
 
     async def was_done(*_):
         return done
@@ -95,4 +96,4 @@ async def test_while_the_archive_is_away_nobody_is_given_a_number(
         Locale.UK: ("Зараз не вдається дістатися до столів.", "Зроблено й записано."),
     }
     assert page.text.startswith(said[locale][done])
-    assert house.context.monitor.errors == ()
+    assert boroughs.context.monitor.errors == ()

@@ -9,9 +9,9 @@ from engine.catalog import catalog
 from locales import Locale
 from tables.records.leaderboard import MOST_OF_TWO, Line, Section
 from tables.records.person import GameRecord, Record, Summary
-from tests.words import house_words
+from tests.words import all_words
 
-WORDS = house_words()
+WORDS = all_words()
 LONGEST = "W" * 32
 
 

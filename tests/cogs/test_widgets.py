@@ -18,14 +18,14 @@ from engine.core.words import plain
 from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell
 from locales import Locale
-from tests.words import house_words
+from tests.words import all_words
 
 PLACE = Place(table=7, opened=3)
 
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.EN, ["Ann", "Bob"])
+    return all_words().speaker(Locale.EN, ["Ann", "Bob"])
 
 
 def options(count, spot=False):

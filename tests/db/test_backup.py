@@ -256,14 +256,14 @@ async def test_commands_back_up_check_and_restore(database, path, backup):
     assert len(list((path.parent / "backups").glob("boroughs-*.sqlite3"))) == 1
     running = await command(path, "restore", str(backup))
     assert running == (2, "", f"{path} is in use by another process. Stop the bot first.\n")
-    await settings.put(database, Scope.HOUSE, 0, "later", "x")
+    await settings.put(database, Scope.BOROUGHS, 0, "later", "x")
     await database.close()
     done = await command(path, "restore", str(backup))
     assert done.code == 0
     assert "former archive is kept as" in done.out
     assert (await command(path, "check")).out == f"{path} is sound, version {check(path)}.\n"
     again = await Database.open(path)
-    assert await settings.of(again, Scope.HOUSE, 0) == {}
+    assert await settings.of(again, Scope.BOROUGHS, 0) == {}
     assert await games.find(again, 1) is not None
     await again.close()
 

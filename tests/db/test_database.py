@@ -19,11 +19,11 @@ from tests.db.making import NOW, open_lobby
 
 
 async def put(writer, key: str, value: str = "x") -> None:
-    await settings.put(writer, Scope.HOUSE, 0, key, value)
+    await settings.put(writer, Scope.BOROUGHS, 0, key, value)
 
 
 async def kept(database: Archive) -> set[str]:
-    return set(await settings.of(database, Scope.HOUSE, 0))
+    return set(await settings.of(database, Scope.BOROUGHS, 0))
 
 
 @pytest.mark.sqlite
@@ -63,7 +63,7 @@ async def test_reader_sees_only_what_is_committed(database):
     async with database.write() as connection:
         await put(connection, "new")
         assert await kept(database) == set()
-        assert await settings.find(connection, Scope.HOUSE, 0, "new") == "x"
+        assert await settings.find(connection, Scope.BOROUGHS, 0, "new") == "x"
     assert await kept(database) == {"new"}
 
 
@@ -74,9 +74,9 @@ async def test_reading_connection_cannot_write(database):
 
 async def test_snapshot_stays_at_its_moment(database):
     async with database.read() as snapshot:
-        assert await settings.of(snapshot, Scope.HOUSE, 0) == {}
+        assert await settings.of(snapshot, Scope.BOROUGHS, 0) == {}
         await put(database, "later")
-        assert await settings.of(snapshot, Scope.HOUSE, 0) == {}
+        assert await settings.of(snapshot, Scope.BOROUGHS, 0) == {}
     assert await kept(database) == {"later"}
 
 
@@ -102,7 +102,7 @@ async def test_failed_query_leaves_the_reader_at_no_moment(database):
 
 async def test_query_of_another_task_is_not_caught_in_a_snapshot(database):
     async with database.read() as snapshot:
-        await settings.of(snapshot, Scope.HOUSE, 0)
+        await settings.of(snapshot, Scope.BOROUGHS, 0)
         await put(database, "later")
         other = asyncio.create_task(kept(database))
         await asyncio.sleep(0.02)
@@ -243,12 +243,12 @@ async def test_reading_within_a_write_loses_no_update_of_another_process(databas
     async def count_up(own: Archive) -> None:
         for _ in range(20):
             async with own.write() as connection:
-                before = await settings.find(connection, Scope.HOUSE, 0, "count")
+                before = await settings.find(connection, Scope.BOROUGHS, 0, "count")
                 await put(connection, "count", str(int(before or 0) + 1))
 
     await asyncio.gather(count_up(database), count_up(second))
     await second.close()
-    assert await settings.find(database, Scope.HOUSE, 0, "count") == "40"
+    assert await settings.find(database, Scope.BOROUGHS, 0, "count") == "40"
 
 
 async def test_values_that_look_like_sql_stay_values(database):
@@ -258,7 +258,7 @@ async def test_values_that_look_like_sql_stay_values(database):
     found = await games.find(database, game)
     assert found is not None
     assert found.locale == name
-    assert await settings.find(database, Scope.HOUSE, 0, name) == '" OR 1=1 --'
+    assert await settings.find(database, Scope.BOROUGHS, 0, name) == '" OR 1=1 --'
 
 
 async def test_file_that_is_no_database_is_refused(path):

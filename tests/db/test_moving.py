@@ -203,7 +203,7 @@ async def test_whoever_comes_while_the_present_archive_is_kept_loses_nothing(
 
     async def kept(*_):
         come.append(await open_archive(server))
-        await settings.put(come[0], Scope.HOUSE, 0, "later", "x")
+        await settings.put(come[0], Scope.BOROUGHS, 0, "later", "x")
 
     monkeypatch.setattr("db.postgresql.backup._keep_copy", kept)
     with pytest.raises(ArchiveError, match="in use by another process"):

@@ -38,8 +38,8 @@ TYPES = {"bigint": "INTEGER", "text": "TEXT", "bytea": "BLOB", "double precision
 
 
 @pytest.fixture
-async def shelved(shelf):
-    return await shelf.archive()
+async def shelved(postgres_archive):
+    return await postgres_archive.archive()
 
 
 @pytest.fixture
@@ -134,8 +134,8 @@ async def test_nobody_writes_between_reading_and_writing(shelved):
 
 async def test_a_text_with_a_nul_is_kept_without_it(shelved):
     database = await open_archive(shelved)
-    await put(database, Scope.HOUSE, 0, "key", "a\0b")
-    assert await find(database, Scope.HOUSE, 0, "key") == "a\ufffdb"
+    await put(database, Scope.BOROUGHS, 0, "key", "a\0b")
+    assert await find(database, Scope.BOROUGHS, 0, "key") == "a\ufffdb"
     await database.close()
 
 

@@ -17,10 +17,10 @@ LISTENERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 
 @pytest.fixture
-async def both(shelf, monkeypatch):
+async def both(postgres_archive, monkeypatch):
     """Two processes, and how often each was woken for what."""
     monkeypatch.setattr(listening, "AGAIN_SECONDS", 0.01)
-    server, made = await shelf.archive(), {}
+    server, made = await postgres_archive.archive(), {}
     for name in ("us", "them"):
         made[name] = wakeups_at(server, name)
         made[name].woken = {topic: asyncio.Event() for topic in Topic}

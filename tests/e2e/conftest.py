@@ -12,7 +12,7 @@ async def archive(request, tmp_path, empty_archive):
     """Where the games are kept: in a file, unless a test asks for both kinds by ``BOTH_KINDS``."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return empty_archive.copied(tmp_path / "games.sqlite3")
-    return await request.getfixturevalue("shelf").archive()
+    return await request.getfixturevalue("postgres_archive").archive()
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from engine.catalog import catalog
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES
-from locales import Locale, house_words
+from locales import Locale, all_words
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, paint_board, paint_hand
 from tables import health, thinking
@@ -81,10 +81,10 @@ class Forked:
             await asyncio.sleep(STEP)
 
 
-def fork_bot(front_door: str, environment: dict[str, str], log: Path) -> Forked:
+def fork_bot(program: str, environment: dict[str, str], log: Path) -> Forked:
     """A new bot with these settings, which writes to this log."""
     server = _server()
-    order = {"front_door": front_door, "environment": environment, "log": str(log)}
+    order = {"program": program, "environment": environment, "log": str(log)}
     server.stdin.write(f"{json.dumps(order)}\n".encode())
     server.stdin.flush()
     pid = int(server.stdout.readline())
@@ -138,13 +138,13 @@ def read_the_program() -> None:
 
 def read_the_words() -> None:
     """Those that every bot would read in the background as soon as it is there."""
-    for _ in house_words().read_ahead():
+    for _ in all_words().read_ahead():
         pass
 
 
 def paint_every_game() -> None:
     """Sprites and words that the pictures of all bots need; each bot would make them anew."""
-    words, theme = house_words(), THEMES[PUBLIC_THEME]
+    words, theme = all_words(), THEMES[PUBLIC_THEME]
     for key, game in catalog().items():
         seats = game.spec.seats[0]
         table = start(game, Config(seats), bytes(SEED_BYTES))
@@ -188,7 +188,7 @@ def note_ends(logs: dict[int, Path]) -> None:
         unfinished.rename(file)
 
 
-def be_the_bot(front_door: str, environment: dict[str, str], log: str) -> None:
+def be_the_bot(program: str, environment: dict[str, str], log: str) -> None:
     """What ``python bot.py`` does with these settings, until it exits."""
     nothing = os.open(os.devnull, os.O_RDONLY)
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -198,8 +198,8 @@ def be_the_bot(front_door: str, environment: dict[str, str], log: str) -> None:
     os.environ.update(environment)
     find_helpers(painters=environment["PAINTING_PROCESSES"] != "0")
     random.seed()
-    sys.argv = [front_door]
-    runpy.run_path(str(ROOT / front_door), run_name="__main__")
+    sys.argv = [program]
+    runpy.run_path(str(ROOT / program), run_name="__main__")
     sys.exit()
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from db.location import Location
 from playground import Playground
-from playground.desk.events import Event
 from playground.person import Person
 from playground.seen import Answer, SeenMessage
+from playground.services.events import Event
 from playground.visitors import Visitors
 from tests.archives import query, setting
 from tests.e2e.fork_server import Forked, fork_bot
@@ -75,7 +75,7 @@ class BotProcess:
     log: Path
     clock_file: Path
     process: asyncio.subprocess.Process | Forked | None = field(default=None)
-    front_door: str = "bot.py"
+    program: str = "bot.py"
     forked: bool = True
     """From a process that has read the program already, which is quicker."""
     environment: dict[str, str] = field(default_factory=dict)
@@ -90,11 +90,11 @@ class BotProcess:
         """Start it, ready or not."""
         environment = {**os.environ, **self.settings(), **self.environment}
         if self.forked:
-            self.process = fork_bot(self.front_door, environment, self.log)
+            self.process = fork_bot(self.program, environment, self.log)
             return
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, self.front_door, cwd=ROOT, env=environment, stdout=log, stderr=log
+                sys.executable, self.program, cwd=ROOT, env=environment, stdout=log, stderr=log
             )
 
     def settings(self) -> dict[str, str]:
@@ -225,7 +225,7 @@ class Stage:
             if event.channel_id == int(thread["id"]):
                 news.set()
 
-        hush = self.playground.house.bus.listen(hear)
+        hush = self.playground.services.bus.listen(hear)
         try:
             async with asyncio.timeout(PATIENCE):
                 while not (value := await found()):

@@ -135,7 +135,7 @@ async def test_a_bot_without_the_secret_keeps_the_entry_point_and_gives_links(st
 async def test_where_discord_launches_nothing_there_is_the_link(stage):
     ann, marko = await stage.people(2)
     board = await stage.board(ann, await stage.game([ann, marko]))
-    stage.playground.house.activities.origin = ""
+    stage.playground.services.activities.origin = ""
     opened = await ann.press(board, pressed_for(board, "open"))
     assert opened.message.ephemeral
     assert any("url" in button for button in opened.message.buttons)
@@ -167,7 +167,7 @@ async def test_a_code_and_a_launch_are_good_once(stage, http):
 async def test_make_run_shows_it_out_of_the_box(tmp_path, http):
     url = f"http://127.0.0.1:{free_port()}"
     process = RunAlone(url, tmp_path / "games.sqlite3", tmp_path / "log", tmp_path / "unused")
-    process.forked, process.front_door = False, "tests/e2e/patient_playground.py"
+    process.forked, process.program = False, "tests/e2e/patient_playground.py"
     process.environment = {"WEB_PORT": str(free_port()), "PAINTING_PROCESSES": "0"}
     await process.start()
     try:

@@ -1,4 +1,4 @@
-"""A person alone against the bots of the house, through the real bot."""
+"""A person alone against our bots, through the real bot."""
 
 from tests.e2e.stage import changed, move_by_text, pressed_for, until
 

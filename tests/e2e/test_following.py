@@ -151,8 +151,8 @@ async def chosen(person, page, value):
 
 def archive(stage, thread, **more):
     """A moderator puts the thread away."""
-    house = stage.playground.house
-    house.threads.change(house.world.channels[int(thread["id"])], {"archived": True, **more})
+    boroughs = stage.playground.services
+    boroughs.threads.change(boroughs.world.channels[int(thread["id"])], {"archived": True, **more})
 
 
 async def test_a_thread_that_sleeps_is_woken_by_the_next_board(stage):

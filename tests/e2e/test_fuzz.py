@@ -28,7 +28,7 @@ NOTED = (
     'INSERT INTO "processes"',
     'INSERT INTO "shards"',
 )
-"""What the house notes by itself: once a minute that it is alive and who is waited for, and which
+"""What Boroughs notes by itself: once a minute that it is alive and who is waited for, and which
 process lives, does what is due and listens to which shard."""
 SECONDS = 60.0
 """The bound for each answer: generous, for the machine may be busy; without one, for ever."""

@@ -1,4 +1,4 @@
-"""Nobody keeps the house busy alone: presses, suggestions, lobbies and calls, through the bot."""
+"""Nobody keeps Boroughs busy alone: presses, suggestions, lobbies and calls, through the bot."""
 
 import asyncio
 

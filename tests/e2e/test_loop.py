@@ -24,7 +24,7 @@ async def stage(tmp_path, request):
     settings = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=ACKNOWLEDGE_SECONDS)
     async with Playground(settings) as playground, Visitors(playground.url) as visitors:
         bot = bot_at(playground, tmp_path)
-        bot.front_door, bot.forked = "tests/e2e/watched_loop.py", False
+        bot.program, bot.forked = "tests/e2e/watched_loop.py", False
         bot.environment = {"PAINTING_PROCESSES": request.param, "THINKING_PROCESSES": "1"}
         await bot.start()
         yield Stage(playground, visitors, bot)

@@ -65,7 +65,7 @@ async def test_a_played_game_is_measured_without_a_word_about_who_plays_it(stage
     assert [one for one in told if one in text] == []
 
 
-async def test_without_a_gateway_the_house_is_not_well_and_says_so(stage, port):
+async def test_without_a_gateway_boroughs_is_not_well_and_says_so(stage, port):
     await stage.visitors.gateway("refuse")
     await stage.visitors.gateway("close", code=4000)
 
@@ -118,7 +118,7 @@ def called(stage):
 
 
 @pytest.fixture
-async def house(stage):
+async def boroughs(stage):
     """Oksana owns the server, and Ann the bot."""
     oksana, ann = [await stage.visitors.person(name) for name in ("Oksana", "Ann")]
     [admin] = [one for one in await oksana.commands("games") if one["name"] in ("admin", "адмін")]
@@ -127,10 +127,10 @@ async def house(stage):
     return stage
 
 
-async def test_the_owner_of_the_bot_reads_how_it_is_and_nobody_else_sees_it(house):
-    ann, marko = await house.people(2)
+async def test_the_owner_of_the_bot_reads_how_it_is_and_nobody_else_sees_it(boroughs):
+    ann, marko = await boroughs.people(2)
     before = len(await marko.messages("games"))
-    answer = await ann.send(COMMAND, called(house), at="games")
+    answer = await ann.send(COMMAND, called(boroughs), at="games")
     lines = answer.content.splitlines()
     assert answer.message.ephemeral
     assert lines[0] == "**All is well.**"
@@ -139,10 +139,10 @@ async def test_the_owner_of_the_bot_reads_how_it_is_and_nobody_else_sees_it(hous
     assert len(await marko.messages("games")) == before
 
 
-async def test_the_owner_may_also_ask_in_a_direct_message(house):
-    [ann] = await house.people(1)
-    assert "All is well" in (await ann.send(COMMAND, called(house), at="dm")).content
-    assert REFUSED["uk"] in await said_to(house, "Oksana", "dm")
+async def test_the_owner_may_also_ask_in_a_direct_message(boroughs):
+    [ann] = await boroughs.people(1)
+    assert "All is well" in (await ann.send(COMMAND, called(boroughs), at="dm")).content
+    assert REFUSED["uk"] in await said_to(boroughs, "Oksana", "dm")
 
 
 async def said_to(stage, name, place="games"):
@@ -152,9 +152,9 @@ async def said_to(stage, name, place="games"):
     return answer.content
 
 
-async def test_whoever_manages_the_server_and_does_not_own_the_bot_is_refused(house):
+async def test_whoever_manages_the_server_and_does_not_own_the_bot_is_refused(boroughs):
     """In their own language, and before anything is looked at."""
-    oksana = await house.visitors.person("Oksana")
+    oksana = await boroughs.visitors.person("Oksana")
     for locale, words in REFUSED.items():
         await oksana.set_locale(locale)
         answer = await oksana.slash("admin health", at="games")
@@ -166,11 +166,11 @@ def member(person, role, state=ACCEPTED):
     return {"user": person.id, "role": role, "membership_state": state}
 
 
-async def test_of_a_team_those_who_run_the_bot_are_told(house):
+async def test_of_a_team_those_who_run_the_bot_are_told(boroughs):
     oksana, marko, lev, ann, yizhak = [
-        await house.visitors.person(name) for name in ("Oksana", "Marko", "Lev", "Ann", "yizhak")
+        await boroughs.visitors.person(name) for name in ("Oksana", "Marko", "Lev", "Ann", "yizhak")
     ]
-    written = await house.visitors.hand_over(
+    written = await boroughs.visitors.hand_over(
         oksana.id,
         member(oksana, "read_only"),
         member(marko, "developer"),
@@ -179,28 +179,28 @@ async def test_of_a_team_those_who_run_the_bot_are_told(house):
         member(yizhak, "admin"),
     )
     assert written["owner"]["id"] == written["team"]["id"], "a team's owner is nobody"
-    told = {name: await said_to(house, name) for name in ("Oksana", "Marko", "yizhak")}
+    told = {name: await said_to(boroughs, name) for name in ("Oksana", "Marko", "yizhak")}
     assert all("1" in text and text not in REFUSED.values() for text in told.values()), told
-    assert await said_to(house, "Lev") == REFUSED["ru"]
-    assert await said_to(house, "Ann") == REFUSED["en-US"]
+    assert await said_to(boroughs, "Lev") == REFUSED["ru"]
+    assert await said_to(boroughs, "Ann") == REFUSED["en-US"]
 
 
-async def test_whoever_has_left_the_team_is_told_nothing_more(house):
-    assert "All is well" in await said_to(house, "Ann")
-    await house.visitors.hand_over((await house.visitors.person("Marko")).id)
-    assert await said_to(house, "Ann") == REFUSED["en-US"]
+async def test_whoever_has_left_the_team_is_told_nothing_more(boroughs):
+    assert "All is well" in await said_to(boroughs, "Ann")
+    await boroughs.visitors.hand_over((await boroughs.visitors.person("Marko")).id)
+    assert await said_to(boroughs, "Ann") == REFUSED["en-US"]
 
 
-async def test_an_error_is_told_by_the_number_that_its_reader_was_given(house):
-    ann, marko = await house.people(2)
-    await house.game([ann, marko])
-    with closing(sqlite3.connect(house.bot.database)) as archive, archive:
+async def test_an_error_is_told_by_the_number_that_its_reader_was_given(boroughs):
+    ann, marko = await boroughs.people(2)
+    await boroughs.game([ann, marko])
+    with closing(sqlite3.connect(boroughs.bot.database)) as archive, archive:
         archive.execute("ALTER TABLE settings RENAME TO elsewhere")
     failed = await marko.slash("turns", at="games")
-    with closing(sqlite3.connect(house.bot.database)) as archive, archive:
+    with closing(sqlite3.connect(boroughs.bot.database)) as archive, archive:
         archive.execute("ALTER TABLE elsewhere RENAME TO settings")
     [number] = re.findall(r"\b[0-9a-f]{6}\b", failed.content)
-    told = await said_to(house, "Ann")
+    told = await said_to(boroughs, "Ann")
     assert f"`{number}`" in told
     assert "OperationalError" in told
     assert "elsewhere" not in told

@@ -30,7 +30,7 @@ async def poisoned(tmp_path):
     settings = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=ACKNOWLEDGE_SECONDS)
     async with Playground(settings) as playground, Visitors(playground.url) as visitors:
         bot = bot_at(playground, tmp_path)
-        bot.front_door = "tests/e2e/poisoned.py"
+        bot.program = "tests/e2e/poisoned.py"
 
         async def begin(what=""):
             bot.environment = {

@@ -33,8 +33,8 @@ class Recorder:
 
     def __init__(self, stage, people):
         self.messages = []
-        self._house, self._people = stage.playground.house, people
-        self._house.bus.listen(self._hear)
+        self._services, self._people = stage.playground.services, people
+        self._services.bus.listen(self._hear)
 
     def _hear(self, event):
         if event.name == "MESSAGE_CREATE" and event.only_for is None:
@@ -51,13 +51,13 @@ class Recorder:
 
     def letters(self, person):
         """What this person was sent directly."""
-        world = self._house.world
+        world = self._services.world
         places = {str(c.id) for c in world.channels.values() if int(person.id) in c.recipients}
         return [m for m in self.messages if m["channel_id"] in places]
 
 
 def safe_move(stage, person):
-    """What the house would play for this person, as text."""
+    """What Boroughs would play for this person, as text."""
     users, entries = archived(stage, newest=1)
     return text_of(entries[0][1].fallback(users.index(person.id)))
 
@@ -180,8 +180,8 @@ async def test_a_board_that_was_deleted_comes_back_and_calls_nobody_again(stage)
     recorder = Recorder(stage, people)
     thread = await stage.game(people)
     board = await stage.all_shown(ann, thread)
-    stage.playground.house.messages.delete(
-        stage.playground.house.world.message(int(thread["id"]), int(board.id))
+    stage.playground.services.messages.delete(
+        stage.playground.services.world.message(int(thread["id"]), int(board.id))
     )
     await move_by_text(ann, thread)
     again = await stage.board(ann, thread, after=board.id)

@@ -41,7 +41,7 @@ def heard(stage):
         if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE", "INTERACTION_UPDATE"):
             found.extend(words_of(event.data))
 
-    stop = stage.playground.house.bus.listen(hear)
+    stop = stage.playground.services.bus.listen(hear)
     yield found
     stop()
 
@@ -55,7 +55,7 @@ def public(stage):
         if event.name == "MESSAGE_CREATE" and not event.data["flags"] & EPHEMERAL:
             found.append(event.data["channel_id"])
 
-    stop = stage.playground.house.bus.listen(hear)
+    stop = stage.playground.services.bus.listen(hear)
     yield found
     stop()
 

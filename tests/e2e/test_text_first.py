@@ -20,7 +20,7 @@ async def stage(tmp_path, hold):
     settings = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=ACKNOWLEDGE_SECONDS)
     async with Playground(settings) as playground, Visitors(playground.url) as visitors:
         bot = bot_at(playground, tmp_path)
-        bot.front_door = "tests/e2e/slow_painter.py"
+        bot.program = "tests/e2e/slow_painter.py"
         bot.environment = {"HOLD": str(hold)}
         await bot.start()
         yield Stage(playground, visitors, bot)

@@ -59,7 +59,7 @@ async def alone(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as free:
         url = f"http://127.0.0.1:{free.getsockname()[1]}"
     process = RunAlone(url, tmp_path / "games.sqlite3", tmp_path / "log", tmp_path / "unused")
-    process.forked, process.front_door = False, "tests/e2e/patient_playground.py"
+    process.forked, process.program = False, "tests/e2e/patient_playground.py"
     await process.start()
     yield process
     await process.stop()

@@ -1,4 +1,4 @@
-"""The rules of Lamplighters as the record that the house plays by."""
+"""The rules of Lamplighters as the record that Boroughs plays by."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ SPEC = GameSpec(
     version=2,
     seats=(2, 3),
     minutes=5,
-    credits="the house",
+    credits="Boroughs",
     difficulty=1,
     options=(
         ROUNDS,

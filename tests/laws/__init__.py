@@ -1,1 +1,1 @@
-"""The laws of the house: they hold for every game, at every table, at every moment."""
+"""The laws of Boroughs: they hold for every game, at every table, at every moment."""

@@ -16,7 +16,7 @@ from engine.core.words import Msg
 from locales import Locale
 from tables.play.question import AHEAD, question_of
 from tests.laws.playing import LAWFUL_GAMES, every_table, played, random_answer, sampled, table_id
-from tests.words import house_words
+from tests.words import all_words
 
 TABLES = every_table(LAWFUL_GAMES)
 EVERY = 15
@@ -89,7 +89,7 @@ def test_the_question_ahead_follows_from_what_its_seat_sees(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_what_can_be_prepared_is_a_stage_of_the_game_and_why_not_is_in_words(game, config):
-    speak = house_words().speaker(Locale.EN)
+    speak = all_words().speaker(Locale.EN)
     for _, _, view in positions(game, config):
         ahead = looked_ahead(game, view)
         if isinstance(ahead, Msg):
@@ -131,7 +131,7 @@ def test_a_standing_answer_is_legal_wherever_its_question_is_asked(game, config)
                 assert action is None or legal(game.ask, view, action) == action
 
 
-def test_something_can_be_prepared_in_every_game_of_the_house():
+def test_something_can_be_prepared_in_every_game_of_boroughs():
     """Otherwise the laws above would hold by doing nothing."""
     for game in LAWFUL_GAMES[:-1]:
         found = [

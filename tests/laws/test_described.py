@@ -19,7 +19,7 @@ from locales import Locale
 from render.kit.theme import DARK
 from render.painter import NO_MARKS, painter_of
 from tests.laws.playing import HOUSE_GAMES, played, table_id, tables
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Oksana", "Marko", "Bo", "Leo", "Ann", "Bartholomew"]
 MOMENTS = 4
@@ -197,7 +197,7 @@ def configs(game):
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    return all_words().speaker(Locale.EN, NAMES, for_chat=False)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)

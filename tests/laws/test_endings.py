@@ -8,7 +8,7 @@ from engine.core.words import plain
 from locales import Locale
 from tables.ending import end_words, tells_the_end
 from tests.laws.playing import HOUSE_GAMES, every_table, played, table_id
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ("Anfisa", "Bohdan", "Cyprian", "Demian", "Eulalia", "Fedora")
 TOGETHER = {"end-won-together": True, "end-lost-together": False}
@@ -16,7 +16,7 @@ TOGETHER = {"end-won-together": True, "end-lost-together": False}
 
 @pytest.fixture(scope="module")
 def words():
-    return house_words()
+    return all_words()
 
 
 def named_in(text):

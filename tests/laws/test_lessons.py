@@ -14,7 +14,7 @@ from render.painter import painter_of
 from render.pictures.scene import draw_scene, paint_scene
 from tests.laws.playing import HOUSE_GAMES, every_table, played, sampled, table_id
 from tests.laws.test_secrets import twin_of
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Оксана", "Marko", "Їжак Ґонта", "Лев", "Ann", "Bartholomew"]
 PAGES = 6
@@ -43,7 +43,7 @@ def test_there_are_six_pages_with_names_of_their_own(game):
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lesson_id)
 def test_a_page_is_short_and_has_a_heading_and_a_picture_in_words(game, lesson, locale):
     key = f"{game.spec.key}-lesson-{lesson.name}"
-    words = house_words()
+    words = all_words()
     for part in ("", ".title", ".picture"):
         assert words.has(locale, key + part), key + part
     say = words.speaker(locale, NAMES)
@@ -54,14 +54,14 @@ def test_a_page_is_short_and_has_a_heading_and_a_picture_in_words(game, lesson, 
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 def test_the_introduction_tells_a_turn_in_three_short_captions(game, locale):
-    say = house_words().speaker(locale, NAMES)
+    say = all_words().speaker(locale, NAMES)
     captions = [say(Msg(f"{game.spec.key}-step-{number}")) for number in (1, 2, 3)]
     assert all(0 < len(caption) <= 42 for caption in captions), captions
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 def test_every_scene_can_be_painted_in_every_theme(game):
-    say = house_words().speaker(Locale.UK, NAMES, for_chat=False)
+    say = all_words().speaker(Locale.UK, NAMES, for_chat=False)
     for scene in scenes(game):
         seen, ghost = seen_in(game, scene)
         for theme in THEMES.values():
@@ -72,7 +72,7 @@ def test_every_scene_can_be_painted_in_every_theme(game):
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lesson_id)
 def test_what_is_explained_is_marked_and_every_mark_can_be_seen(game, lesson):
     scene, key, theme = lesson.scene, game.spec.key, THEMES["dark"]
-    say = house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    say = all_words().speaker(Locale.EN, NAMES, for_chat=False)
     seen, ghost = seen_in(game, scene)
     whole = draw_scene(painter_of(key), key, scene, seen, ghost, theme, say).tobytes()
     for spot in scene.spots:
@@ -93,7 +93,7 @@ def questions(match: AnyMatch, seat: int, action: tuple[str, ...]):
 
 @pytest.mark.parametrize(("game", "config"), COACHED, ids=table_id)
 def test_every_question_is_coached_in_three_languages(game, config):
-    say = [house_words().speaker(locale, NAMES) for locale in Locale]
+    say = [all_words().speaker(locale, NAMES) for locale in Locale]
     for ply in sampled(played(game, config), 12):
         for view, draft in questions(ply.before, ply.seat, ply.moved.action):
             sentence = game.coach(view, draft)

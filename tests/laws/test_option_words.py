@@ -8,7 +8,7 @@ from cogs.screens.rules import page_names, page_words
 from engine.core.options import word_of
 from locales import Locale
 from tests.laws.playing import HOUSE_GAMES, table_id
-from tests.words import house_words
+from tests.words import all_words
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 FEW = 5
@@ -16,7 +16,7 @@ FEW = 5
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return house_words()
+    return all_words()
 
 
 def words_of(game):

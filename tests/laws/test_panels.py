@@ -20,7 +20,7 @@ from render.pictures import panel
 from render.pictures.panel import Change, Panel, draw_panel
 from tables.play.question import question_at
 from tests.laws.playing import HOUSE_GAMES, every_table, played, sampled, table_id, tables
-from tests.words import house_words
+from tests.words import all_words
 
 TABLES = every_table(HOUSE_GAMES)
 FEW_TABLES = [(game, config) for game, config in TABLES if not config.options]
@@ -54,7 +54,7 @@ def answer_labels(now, place, say):
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_no_button_has_to_be_decoded(game, config, locale):
-    say = house_words().speaker(locale, NAMES, for_chat=False)
+    say = all_words().speaker(locale, NAMES, for_chat=False)
     for now in asked(game, config, 9):
         for label in answer_labels(now, PLACE, say):
             assert not CODE.search(label), f"{label!r} of {now.draft}"
@@ -62,7 +62,7 @@ def test_no_button_has_to_be_decoded(game, config, locale):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_a_place_is_pressed_by_what_stands_on_it(game, config):
-    say = house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    say = all_words().speaker(Locale.EN, NAMES, for_chat=False)
     for now in asked(game, config, 9):
         if isinstance(now.step, OneOf) and any(option.spot for option in now.step.options):
             check_marks(now, say)
@@ -84,7 +84,7 @@ def check_marks(now, say, place=PLACE):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_the_piece_in_hand_is_in_the_picture(game, config):
-    say = house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    say = all_words().speaker(Locale.EN, NAMES, for_chat=False)
     painter = painter_of(game.spec.key)
     for now in asked(game, config, 15):
         has_spots = any(option.spot for option in getattr(now.step, "options", ()))
@@ -108,7 +108,7 @@ def chose_a_piece(game, now):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_answers_in_frames_are_whole_actions(game, config):
-    say = house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    say = all_words().speaker(Locale.EN, NAMES, for_chat=False)
     for now in asked(game, config, 15):
         if isinstance(now.step, OneOf) and now.step.in_frames:
             assert len(frames_of(now, say)) == len(now.step.options)
@@ -134,7 +134,7 @@ def in_frames(game):
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 def test_no_line_beside_a_frame_is_cut(game, locale, monkeypatch):
-    say, cut = house_words().speaker(locale, NAMES, for_chat=False), []
+    say, cut = all_words().speaker(locale, NAMES, for_chat=False), []
 
     def watched(words, *room):
         setting = fit(words, *room)
@@ -153,7 +153,7 @@ def test_no_line_beside_a_frame_is_cut(game, locale, monkeypatch):
 
 @pytest.mark.parametrize(("game", "config"), FEW_TABLES, ids=table_id)
 def test_every_number_is_really_drawn(game, config):
-    say = house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    say = all_words().speaker(Locale.EN, NAMES, for_chat=False)
     painter = painter_of(game.spec.key)
     paint = painter.ground or painter.board
     for now in list(asked(game, config, 40))[:8]:

@@ -9,7 +9,7 @@ from render.kit.theme import THEMES
 from render.painter import NO_MARKS, Marks, paint_board, paint_detail, painter_of
 from tests.laws.playing import HOUSE_GAMES, every_table, played, table_id
 from tests.laws.test_secrets import eyes, twin_of
-from tests.words import house_words
+from tests.words import all_words
 
 TABLES = every_table(HOUSE_GAMES)
 PLAIN = [(game, config) for game, config in TABLES if not config.options]
@@ -21,7 +21,7 @@ WIDTH = 1200
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.UK, NAMES, for_chat=False)
+    return all_words().speaker(Locale.UK, NAMES, for_chat=False)
 
 
 def moments(game, config, number, most):

@@ -19,7 +19,7 @@ from tables.play.question import question_at
 from tests.laws.playing import HOUSE_GAMES, every_table, played, sampled, table_id
 from tests.laws.test_panels import questions
 from tests.laws.test_secrets import twin_of
-from tests.words import house_words
+from tests.words import all_words
 
 TABLES = every_table(HOUSE_GAMES)
 PLAIN = [(game, config) for game, config in TABLES if not config.options]
@@ -36,7 +36,7 @@ GRAIN = 9
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    return all_words().speaker(Locale.EN, NAMES, for_chat=False)
 
 
 def places_asked(game, config, step):

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.core.words import msg, plain
 from locales import Locale
 from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
-from tests.words import house_words
+from tests.words import all_words
 
 TABLES = every_table(LAWFUL_GAMES)
 NEAR_THE_END = 12
@@ -126,7 +126,7 @@ NEVER_BACK = {Locale.EN: "taken back", Locale.RU: "вернуть", Locale.UK: "
 
 
 @pytest.mark.parametrize("locale", Locale)
-def test_a_guard_does_not_deny_what_the_house_offers(locale):
+def test_a_guard_does_not_deny_what_boroughs_offers(locale):
     """What a guarded action does in the game is for good; the move itself can be taken back freely
     where it has shown nobody anything, and a hidden answer may be changed."""
     game = catalog()["streets"]
@@ -137,5 +137,5 @@ def test_a_guard_does_not_deny_what_the_house_offers(locale):
         if game.guard(ply.before.seen_by(ply.seat).view, ply.moved.action)
     ]
     assert any(not ply.moved.reveals and not ply.moved.dice for ply in guarded)
-    words = house_words().say(locale, msg("hall-guard", warning=plain("")))
+    words = all_words().say(locale, msg("ui-guard", warning=plain("")))
     assert NEVER_BACK[locale] not in words

@@ -9,7 +9,7 @@ from engine.core.words import for_touching
 from locales import Locale
 from tests.laws.playing import HOUSE_GAMES, every_table, played, sampled, table_id
 from tests.laws.test_lessons import NAMES, questions
-from tests.words import house_words
+from tests.words import all_words
 
 BUTTONS = {
     Locale.EN: r"\bnumber|\bplace \d|\bpicture \d|pick its|its column, then",
@@ -25,7 +25,7 @@ SMALLEST = [
 
 @pytest.mark.parametrize(("game", "config"), SMALLEST, ids=table_id)
 def test_words_for_touching_speak_of_no_buttons(game, config):
-    say = {locale: house_words().speaker(locale, NAMES) for locale in Locale}
+    say = {locale: all_words().speaker(locale, NAMES) for locale in Locale}
     for ply in sampled(played(game, config), 4):
         for view, draft in questions(ply.before, ply.seat, ply.moved.action):
             step = game.ask(view, draft)

@@ -10,7 +10,7 @@ from engine.core.words import Msg, msg
 from locales import Locale
 from locales.agreement import is_words, misheard
 from tests.laws.playing import HOUSE_GAMES, every_table, played, table_id
-from tests.words import house_words
+from tests.words import all_words
 
 LONG_NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
 MOST_MESSAGE = 2000
@@ -22,7 +22,7 @@ MOST_COMMAND_DESCRIPTION = 100
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return house_words()
+    return all_words()
 
 
 @pytest.fixture(scope="module", params=Locale)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from locales import Catalogue, Locale
-from tests.words import house_words
+from tests.words import all_words
 
 Shelve = Callable[..., Path]
 
@@ -25,6 +25,6 @@ def shelve(tmp_path) -> Shelve:
 
 
 @pytest.fixture(scope="session")
-def house() -> Catalogue:
+def catalogue() -> Catalogue:
     """The real words, strictly spoken."""
-    return house_words()
+    return all_words()

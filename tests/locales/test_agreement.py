@@ -1,4 +1,4 @@
-"""Numbers agree with the words beside them: planted faults are found, the house has none."""
+"""Numbers agree with the words beside them: planted faults are found, Boroughs has none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from locales import Catalogue, Locale
 from locales.agreement import agreement_problems, misheard
 from locales.check import read_books
-from tests.words import house_books
+from tests.words import all_books
 
 WORDS = {
     "en": "cards = { $n } { $n ->\n    [one] card\n   *[other] cards\n} left in { $place }\n",
@@ -26,8 +26,8 @@ def problems(shelve, **texts: str) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", Locale)
-def test_the_numbers_of_the_house_agree_with_their_words(house, locale):
-    assert agreement_problems(house, house_books()[locale]) == []
+def test_the_numbers_of_boroughs_agree_with_their_words(catalogue, locale):
+    assert agreement_problems(catalogue, all_books()[locale]) == []
 
 
 def test_sound_words_pass(shelve):

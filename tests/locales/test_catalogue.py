@@ -70,8 +70,8 @@ def counted(nouns: list[str]) -> list[tuple[int, str]]:
     ("count", "noun"),
     counted(["очко", "очка", "очков", "очков", "очко", "очка", "очков", "очко"]),
 )
-def test_russian_counts(house, count, noun):
-    said = house.say(Locale.RU, msg("preview-points", who=plain("Аня"), points=count))
+def test_russian_counts(catalogue, count, noun):
+    said = catalogue.say(Locale.RU, msg("preview-points", who=plain("Аня"), points=count))
     assert said == f"Аня: +{count} {noun}"
 
 
@@ -79,20 +79,20 @@ def test_russian_counts(house, count, noun):
     ("count", "noun"),
     counted(["очко", "очки", "очок", "очок", "очко", "очки", "очок", "очко"]),
 )
-def test_ukrainian_counts(house, count, noun):
-    said = house.say(Locale.UK, msg("preview-points", who=plain("Оля"), points=count))
+def test_ukrainian_counts(catalogue, count, noun):
+    said = catalogue.say(Locale.UK, msg("preview-points", who=plain("Оля"), points=count))
     assert said == f"Оля: +{count} {noun}"
 
 
 @pytest.mark.parametrize(("count", "noun"), [(0, "points"), (1, "point"), (21, "points")])
-def test_english_counts(house, count, noun):
-    said = house.say(Locale.EN, msg("preview-points", who=plain("Ann"), points=count))
+def test_english_counts(catalogue, count, noun):
+    said = catalogue.say(Locale.EN, msg("preview-points", who=plain("Ann"), points=count))
     assert said.endswith(f"{count} {noun}")
 
 
 @pytest.mark.parametrize(("points", "shown"), [(3, "+3"), (-2, "\N{MINUS SIGN}2"), (0, "0")])
-def test_a_gain_and_a_loss_carry_their_sign(house, points, shown):
-    said = house.say(Locale.EN, msg("preview-points", who=plain("Ann"), points=points))
+def test_a_gain_and_a_loss_carry_their_sign(catalogue, points, shown):
+    said = catalogue.say(Locale.EN, msg("preview-points", who=plain("Ann"), points=points))
     assert said == f"Ann: {shown} points"
 
 
@@ -100,9 +100,9 @@ def test_a_gain_and_a_loss_carry_their_sign(house, points, shown):
     ("locale", "said"),
     [(Locale.EN, "“The Strip” +2"), (Locale.RU, "«The Strip» +2"), (Locale.UK, "«The Strip» +2")],
 )
-def test_a_name_is_set_apart_and_a_plain_word_is_not(house, locale, said):
-    assert house.say(locale, msg("preview-part", label=plain("The Strip"), points=2)) == said
-    assert house.say(locale, msg("preview-part", label=plain("roads"), points=2)) == "roads +2"
+def test_a_name_is_set_apart_and_a_plain_word_is_not(catalogue, locale, said):
+    assert catalogue.say(locale, msg("preview-part", label=plain("The Strip"), points=2)) == said
+    assert catalogue.say(locale, msg("preview-part", label=plain("roads"), points=2)) == "roads +2"
 
 
 def test_two_counts_in_one_russian_message(shelve):
@@ -125,8 +125,8 @@ def test_large_and_negative_numbers_stay_plain(shelve, locale):
 
 
 @pytest.mark.parametrize(("least", "most", "shown"), [(2, 4, "2\N{EN DASH}4"), (3, 3, "3")])
-def test_a_range_of_one_number_is_that_number(house, least, most, shown):
-    said = house.say(Locale.EN, msg("refused-how-many", least=least, most=most))
+def test_a_range_of_one_number_is_that_number(catalogue, least, most, shown):
+    said = catalogue.say(Locale.EN, msg("refused-how-many", least=least, most=most))
     assert said == f"Please pick {shown}."
 
 
@@ -169,14 +169,16 @@ def test_a_list_takes_the_case_and_the_joints_of_its_sentence(say):
 @pytest.mark.parametrize(
     ("locale", "joined"), [("en", "a, b and c"), ("ru", "a, b и c"), ("uk", "a, b і c")]
 )
-def test_each_language_joins_lists_its_own_way(house, locale, joined):
-    said = house.say(Locale(locale), msg("refused-cannot-start", problems=tuple(map(plain, "abc"))))
+def test_each_language_joins_lists_its_own_way(catalogue, locale, joined):
+    problems = tuple(map(plain, "abc"))
+    said = catalogue.say(Locale(locale), msg("refused-cannot-start", problems=problems))
     assert said.endswith(f": {joined}.")
 
 
 @pytest.mark.parametrize(("letters", "joined"), [("", ""), ("a", "a"), ("ab", "a and b")])
-def test_short_lists_need_fewer_joints(house, letters, joined):
-    said = house.say(Locale.EN, msg("refused-cannot-start", problems=tuple(map(plain, letters))))
+def test_short_lists_need_fewer_joints(catalogue, letters, joined):
+    problems = tuple(map(plain, letters))
+    said = catalogue.say(Locale.EN, msg("refused-cannot-start", problems=problems))
     assert said == f"This table can’t start yet: {joined}."
 
 
@@ -198,24 +200,24 @@ def test_a_seat_without_a_name_is_a_former_player(say):
     ("locale", "said"),
     [(Locale.EN, "Ann (bot)"), (Locale.RU, "Ann (бот)"), (Locale.UK, "Ann (бот)")],
 )
-def test_a_bot_that_stands_in_is_named_in_the_reader_s_language(house, locale, said):
-    assert house.say(locale, who(0), [StandIn("Ann")]) == said
+def test_a_bot_that_stands_in_is_named_in_the_reader_s_language(catalogue, locale, said):
+    assert catalogue.say(locale, who(0), [StandIn("Ann")]) == said
 
 
-def test_names_reach_messages_inside_messages(house):
-    say = house.speaker(Locale.EN, ["Ann", "Bob"])
+def test_names_reach_messages_inside_messages(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Ann", "Bob"])
     resigned = msg("notice-resigned", who=who(1))
     said = say(msg("notice-you-undid", action=resigned))
     assert said == "You take “Bob resigns.” back."
 
 
-def test_nothing_invisible_is_put_around_names(house):
-    said = house.say(Locale.EN, msg("notice-resigned", who=who(0)), ["Ann"])
+def test_nothing_invisible_is_put_around_names(catalogue):
+    said = catalogue.say(Locale.EN, msg("notice-resigned", who=who(0)), ["Ann"])
     assert said == "Ann resigns."
 
 
-def test_what_people_typed_is_not_read_as_fluent(house):
-    said = house.say(Locale.EN, msg("refused-not-an-answer", word="{ $x } { seat }"))
+def test_what_people_typed_is_not_read_as_fluent(catalogue):
+    said = catalogue.say(Locale.EN, msg("refused-not-an-answer", word="{ $x } { seat }"))
     assert said == "“{ $x } { seat }” isn’t possible here."
 
 
@@ -303,10 +305,10 @@ def test_a_message_parsed_late_brings_along_what_it_speaks_through(shelve):
     assert said.split() == ["two", "three", "two", "four"]
 
 
-def test_an_endless_argument_is_refused(house, caplog):
+def test_an_endless_argument_is_refused(catalogue, caplog):
     message = msg("refused-not-an-answer", word="a" * 3000)
     with pytest.raises(Unspeakable):
-        house.say(Locale.EN, message)
+        catalogue.say(Locale.EN, message)
     assert Catalogue.load().say(Locale.EN, message) == "refused not an answer"
     assert "Too many characters" in caplog.text
 

@@ -7,7 +7,7 @@ import pytest
 from locales import Locale
 from locales.book import read_book
 from locales.check import check_all
-from tests.words import house_books
+from tests.words import all_books
 
 EN = """
 -town = the town
@@ -60,12 +60,12 @@ def test_sound_words_pass():
     assert problems() == []
 
 
-def test_the_words_of_the_house_are_sound():
-    assert check_all(tuple(house_books().values())) == []
+def test_the_words_of_boroughs_are_sound():
+    assert check_all(tuple(all_books().values())) == []
 
 
-def test_the_words_of_the_house_are_there_to_be_checked():
-    assert all("refused-stale" in book.patterns for book in house_books().values())
+def test_the_words_of_boroughs_are_there_to_be_checked():
+    assert all("refused-stale" in book.patterns for book in all_books().values())
 
 
 @pytest.mark.parametrize(

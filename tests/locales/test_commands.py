@@ -16,7 +16,7 @@ from engine.core.words import Msg
 from locales import Locale, Speaker
 from locales.files import SHELF, entries, read_sources
 from tests.locales.used_keys import MAKERS, uses_in
-from tests.words import house_books
+from tests.words import all_books
 
 COGS = Path(__file__).parents[2] / "cogs"
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -75,8 +75,8 @@ def locale(request) -> Locale:
 
 
 @pytest.fixture
-def say(house, locale) -> Speaker:
-    return house.speaker(locale)
+def say(catalogue, locale) -> Speaker:
+    return catalogue.speaker(locale)
 
 
 @pytest.mark.parametrize("key", keys("command-"))
@@ -112,7 +112,7 @@ def test_commands_in_sentences_have_the_names_of_their_language(say, locale):
 def test_every_name_in_the_hall_has_words(locale):
     trees = [ast.parse(file.read_text("utf-8")) for file in sorted(COGS.rglob("*.py"))]
     uses = {use for tree in trees for use in uses_in(tree, MAKERS | {"named"})}
-    known = house_books()[locale].messages()
+    known = all_books()[locale].messages()
     assert sorted(use.key for use in uses if not any(map(use.matches, known))) == []
 
 

@@ -15,7 +15,7 @@ def messages(resource):
 
 
 @pytest.mark.parametrize("locale", Locale)
-def test_every_entry_of_the_house_is_read_as_the_parser_reads_it(locale):
+def test_every_entry_of_boroughs_is_read_as_the_parser_reads_it(locale):
     found = entries(read_sources(SHELF, locale))
     plain = [text for text in found.values() if PLAIN.fullmatch(text)]
     assert len(plain) > len(found) / 3

@@ -11,7 +11,7 @@ from locales import Locale
 from locales.book import Book
 from locales.check import variables
 from tests.locales.used_keys import MAKERS, Use, refusal_names, uses_in, uses_in_folders
-from tests.words import house_books
+from tests.words import all_books
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = [ROOT / name for name in ("cogs", "web", "engine", "tables", "render")]
@@ -24,7 +24,7 @@ def uses() -> set[Use]:
 
 @pytest.fixture(scope="module", params=list(Locale))
 def book(request) -> Book:
-    return house_books()[request.param]
+    return all_books()[request.param]
 
 
 def test_the_scan_finds_the_refusals_of_the_engine(uses):

@@ -81,8 +81,8 @@ AWAY = "postgresql://db.example/games cannot be reached: it does not answer."
 
 
 @pytest.fixture
-def house(written, monkeypatch):
-    """The log of a house, as it is set up, and what it has written."""
+def boroughs(written, monkeypatch):
+    """The log of a boroughs, as it is set up, and what it has written."""
     logger, read = written
     made = []
     monkeypatch.setattr(logging, "basicConfig", lambda handlers, **_: made.extend(handlers))
@@ -101,8 +101,8 @@ def fail(logger, text, error):
         logger.exception(text)
 
 
-def test_while_the_archive_is_away_the_log_has_one_sentence_for_all(house, monkeypatch):
-    logger, read = house
+def test_while_the_archive_is_away_the_log_has_one_sentence_for_all(boroughs, monkeypatch):
+    logger, read = boroughs
     for number in range(3):
         fail(logger, f"table {number} cannot be put off", Unavailable(AWAY))
     fail(logger, "bots: something could not be done", Unavailable("it has no room left."))
@@ -114,8 +114,8 @@ def test_while_the_archive_is_away_the_log_has_one_sentence_for_all(house, monke
     assert [one["message"] for one in read()][2:] == [AWAY]
 
 
-def test_a_bug_is_told_with_all_that_is_known_also_where_the_archive_is_away(house):
-    logger, read = house
+def test_a_bug_is_told_with_all_that_is_known_also_where_the_archive_is_away(boroughs):
+    logger, read = boroughs
     try:
         try:
             raise Unavailable(AWAY)

@@ -34,14 +34,14 @@ def samples(metrics, health=WELL):
     }
 
 
-def test_two_houses_in_one_process_do_not_collide_and_do_not_mix():
+def test_two_bots_in_one_process_do_not_collide_and_do_not_mix():
     one, other = Metrics(), Metrics()
     one.trip(0.01)
     assert samples(one)["boroughs_archive_trip_seconds_count",] == 1
     assert samples(other)["boroughs_archive_trip_seconds_count",] == 0
 
 
-def test_the_state_of_the_house_is_shown():
+def test_the_state_of_boroughs_is_shown():
     found = samples(Metrics())
     assert found["boroughs_healthy",] == 1
     assert found["boroughs_gateway_shards", "connected"] == 2

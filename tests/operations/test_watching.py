@@ -22,7 +22,7 @@ OUTSIDE = {"job", "instance"}
 
 
 def measured():
-    """The labels of every metric of a house in which everything has happened once."""
+    """The labels of every metric of a boroughs in which everything has happened once."""
     metrics = Metrics()
     with running() as stopwatch:
         stopwatch.acknowledge()

@@ -5,7 +5,7 @@ import discord
 import pytest
 
 from playground import Declined, Playground
-from playground.desk.oauth import CODE_SECONDS, TOKEN_SECONDS
+from playground.services.oauth import CODE_SECONDS, TOKEN_SECONDS
 from tests.playground.conftest import LaterClock, patient, running
 from tests.playground.small_bot import SmallBot
 
@@ -117,7 +117,7 @@ async def test_the_entry_point_is_one_and_stays(place, http):
     assert (await register(place, http, "PUT", [ENTRY, {**ENTRY, "name": "two"}]))[0] == 400
     status, found = await register(place, http, "POST", {**ENTRY, "name": "two"})
     assert (status, found["code"]) == (400, 30032)
-    guild = next(iter(place.house.world.guilds))
+    guild = next(iter(place.services.world.guilds))
     assert (await register(place, http, "PUT", [ENTRY], f"/guilds/{guild}"))[0] == 400
 
 
@@ -177,7 +177,7 @@ async def test_codes_and_tokens_run_out(place, http, frame, clock):
 
 
 async def test_a_code_of_another_application_is_none_of_ours(place, ann, http):
-    code = place.house.oauth.issue(int(ann.id), "1234", ("identify",))
+    code = place.services.oauth.issue(int(ann.id), "1234", ("identify",))
     assert (await exchange(place, http, code))[1]["error"] == "invalid_grant"
 
 

@@ -238,6 +238,6 @@ async def test_a_longer_patience_counts_from_now(ann, thread, visitors):
 
 
 async def test_a_thread_falls_asleep_without_a_leap(place, ann, thread, eventually):
-    place.house.world.clock.begin_ahead(2 * DAY)
-    place.house.timekeeper.look()
+    place.services.world.clock.begin_ahead(2 * DAY)
+    place.services.timekeeper.look()
     assert await is_archived(ann)

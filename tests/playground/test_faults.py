@@ -158,7 +158,7 @@ async def test_the_headers_of_rate_limits(place, bot, general):
 
 async def test_real_overload_is_refused_when_wanted():
     async with Playground(patient(rate_limits=True)) as place:
-        channel = next(c for c in place.house.world.channels.values() if c.name == "general")
+        channel = next(c for c in place.services.world.channels.values() if c.name == "general")
         headers = {"Authorization": "Bot playground"}
         url = f"{place.api}/channels/{channel.id}/messages"
         async with aiohttp.ClientSession(headers=headers) as session:

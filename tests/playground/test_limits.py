@@ -11,7 +11,7 @@ from playground.payloads.problems import Refusal
 @pytest.fixture
 async def send(place):
     """Send a message to #general as a bot would, however wrong; status and JSON."""
-    channel = next(c for c in place.house.world.channels.values() if c.name == "general")
+    channel = next(c for c in place.services.world.channels.values() if c.name == "general")
     headers = {"Authorization": f"Bot {place.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
 
@@ -226,7 +226,7 @@ async def test_every_fault_is_named_at_once(send):
 
 
 async def test_what_is_not_json(place):
-    channel = next(c for c in place.house.world.channels.values() if c.name == "general")
+    channel = next(c for c in place.services.world.channels.values() if c.name == "general")
     headers = {"Authorization": "Bot playground", "Content-Type": "application/json"}
     url = f"{place.api}/channels/{channel.id}/messages"
     async with aiohttp.request("POST", url, data=b"{nope", headers=headers) as response:

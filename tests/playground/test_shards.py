@@ -69,7 +69,7 @@ async def test_a_server_is_told_of_on_its_shard_and_a_conversation_on_the_first(
         assert (await lines[number].until("MESSAGE_CREATE"))["d"]["guild_id"] == guild
         await ann.write("to you", at="dm")
         assert (await lines[0].until("MESSAGE_CREATE"))["d"]["content"] == "to you"
-        sequences = [session.sequence for session in place.house.switchboard.sessions.all()]
+        sequences = [session.sequence for session in place.services.switchboard.sessions.all()]
         assert sorted(sequences) == ([1, 3] if number == 0 else [2, 2]), "nobody heard of another's"
 
 
@@ -120,10 +120,10 @@ async def test_whoever_resumes_a_session_takes_it_from_the_line_before(dial):
         former, later = await dial(place), await dial(place)
         await former.identify(0, 1, intents=0)
         session = (await former.until("READY"))["d"]["session_id"]
-        place.house.switchboard.dispatch("NEWS", {})
+        place.services.switchboard.dispatch("NEWS", {})
         assert (await former.receive())["t"] == "NEWS"
         await later.resume(session, 1)
         assert [(await later.receive())["t"] for _ in range(2)] == ["NEWS", "RESUMED"]
         assert await former.receive() == 4000
-        place.house.switchboard.dispatch("MORE", {})
+        place.services.switchboard.dispatch("MORE", {})
         assert (await later.receive())["t"] == "MORE"

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from playground import Playground, Settings, StateRefused, Visitors
+from playground.assembly import build
 from playground.clock import Clock
-from playground.house import build
 from tests.playground.conftest import PATIENCE, patient, running
 from tests.playground.small_bot import SmallBot, counter, picture
 
@@ -154,12 +154,12 @@ def test_ids_grow_across_restarts(tmp_path):
             return super().now() - 86400
 
     settings = patient(state=tmp_path / "world.db")
-    house = build(settings, Clock())
-    highest = max(house.world.channels)
-    house.store.close()
-    house = build(settings, Yesterday())
-    assert house.world.snowflakes.take() > highest
-    house.store.close()
+    services = build(settings, Clock())
+    highest = max(services.world.channels)
+    services.store.close()
+    services = build(settings, Yesterday())
+    assert services.world.snowflakes.take() > highest
+    services.store.close()
 
 
 def test_the_file_holds_plain_json(tmp_path):

@@ -148,7 +148,7 @@ async def test_a_locked_thread_is_opened_only_by_those_who_manage_threads(
 
 
 async def test_a_server_holds_so_many_open_threads(general, thread, monkeypatch):
-    monkeypatch.setattr("playground.desk.threads.MOST_ACTIVE", 2)
+    monkeypatch.setattr("playground.services.threads.MOST_ACTIVE", 2)
     kind = discord.ChannelType.public_thread
     second = await general.create_thread(name="second", type=kind)
     assert await refused(general.create_thread(name="third", type=kind)) == 160006
@@ -162,7 +162,7 @@ async def test_a_server_holds_so_many_open_threads(general, thread, monkeypatch)
 
 
 async def test_a_thread_holds_so_many_people(ann, marko, thread, monkeypatch):
-    monkeypatch.setattr("playground.desk.threads.MOST_JOINED", 2)
+    monkeypatch.setattr("playground.services.threads.MOST_JOINED", 2)
     await thread.add_user(discord.Object(int(ann.id)))
     await thread.add_user(discord.Object(int(ann.id)))
     assert await refused(thread.add_user(discord.Object(int(marko.id)))) == 30033

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from locales import Catalogue
-from tests.words import house_words
+from tests.words import all_words
 
 
 def pytest_addoption(parser):
@@ -23,4 +23,4 @@ def update_golden(request) -> bool:
 
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
-    return house_words()
+    return all_words()

@@ -18,7 +18,7 @@ from render.games.manhattan.sample import sample_view
 from render.kit import fonts
 from render.kit.colour import Colour
 from render.kit.inlay import INLAY_BUDGET
-from render.kit.palette import BAND_BUDGET, HOUSE, file_name, mapped
+from render.kit.palette import BAND_BUDGET, SHARED, file_name, mapped
 from render.kit.sprites import forget_sprites
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS
@@ -70,7 +70,7 @@ def test_different_positions_give_different_bytes():
 
 
 @ALL
-@pytest.mark.parametrize("key", ["manhattan", HOUSE])
+@pytest.mark.parametrize("key", ["manhattan", SHARED])
 def test_every_palette_lies_ready(key, theme):
     data = FOLDER.joinpath(file_name(key, theme)).read_bytes()
     assert 0 < len(data) <= COLOURS * 3

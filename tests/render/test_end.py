@@ -13,7 +13,7 @@ from render.parts.header import without_header
 from render.pictures.end import paint_end
 from render.pictures.final import draw_final, emblems_of
 from tests.laws.playing import HOUSE_GAMES, played, table_id, tables
-from tests.words import house_words
+from tests.words import all_words
 
 THEME = THEMES["dark"]
 NAMES = ["Ann", "Marko", "Lev", "Oksana", "Ben", "Ada"]
@@ -22,7 +22,7 @@ NAMES = ["Ann", "Marko", "Lev", "Oksana", "Ben", "Ada"]
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 def test_the_table_stands_above_the_score(game):
     key, end = game.spec.key, played(game, tables(game)[0])[-1].moved.match
-    say = house_words().speaker(Locale.EN, NAMES)
+    say = all_words().speaker(Locale.EN, NAMES)
     picture = paint_end(key, end.public(), end.outcome, THEME, say, "")
     painted = Image.open(BytesIO(picture.png)).convert("RGB")
     score = draw_final(key, end.outcome, emblems_of(key, end.outcome), THEME, say)

@@ -14,7 +14,7 @@ from render.kit.sprites import Sprite
 from render.kit.theme import DARK, THEMES
 
 SIZE = (400, 2 * ROWS + 11)
-KEY = "house"
+KEY = "shared"
 
 
 def page(*, at: tuple[int, int] = (30, ROWS - 20), plain: bool) -> Page:

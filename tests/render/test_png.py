@@ -56,9 +56,9 @@ def test_a_page_has_the_same_bytes_whether_its_bands_lay_ready_or_not():
         return made
 
     sprite = Sprite.of(Image.new("RGB", (50, 50), DARK.gold))
-    encode(page(10), "house", DARK)
-    warm = encode(page(400), "house", DARK)
+    encode(page(10), "shared", DARK)
+    warm = encode(page(400), "shared", DARK)
     INLAY_BUDGET.clear()
     BAND_BUDGET.clear()
-    assert encode(page(400), "house", DARK) == warm
-    assert opened(warm).tobytes() == mapped(page(400), "house", DARK).tobytes()
+    assert encode(page(400), "shared", DARK) == warm
+    assert opened(warm).tobytes() == mapped(page(400), "shared", DARK).tobytes()

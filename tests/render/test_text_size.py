@@ -20,7 +20,7 @@ from locales import Locale
 from render.kit.layout import WIDTH
 from render.kit.page import Page
 from render.kit.sheet import Sheet
-from render.kit.sprites import Known, Sprite, SpriteShelf
+from render.kit.sprites import Known, Sprite, SpriteCache
 from render.kit.text import ELLIPSIS
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, painter_of
@@ -28,7 +28,7 @@ from render.pictures.end import paint_end
 from render.pictures.final import paint_final, paint_points
 from tests.laws.playing import HOUSE_GAMES, played, table_id
 from tests.laws.playing import tables as every_config
-from tests.words import house_words
+from tests.words import all_words
 
 PHONE, LEAST_POINTS = 390, 9
 LEAST_SIZE = round(LEAST_POINTS * WIDTH / PHONE)
@@ -53,7 +53,7 @@ TABLES = [(game, config) for game in HOUSE_GAMES for config in tables(game)]
 
 @pytest.fixture(params=[Locale.RU, Locale.EN])
 def say(request):
-    return house_words().speaker(request.param, NAMES, for_chat=False)
+    return all_words().speaker(request.param, NAMES, for_chat=False)
 
 
 @dataclass
@@ -109,9 +109,9 @@ def words():
         patch.setattr(Sheet, "text", text)
         patch.setattr(Image.Image, "resize", scaled)
         patch.setattr(Image.Image, "thumbnail", scaled)
-        patch.setattr(SpriteShelf, "find", lambda _, name: words.find(name))
-        patch.setattr(SpriteShelf, "later", lambda *_: None)
-        patch.setattr(SpriteShelf, "now", lambda _, name, paint: words.now(name, paint))
+        patch.setattr(SpriteCache, "find", lambda _, name: words.find(name))
+        patch.setattr(SpriteCache, "later", lambda *_: None)
+        patch.setattr(SpriteCache, "now", lambda _, name, paint: words.now(name, paint))
         patch.setattr(Page, "rows", lambda _: [])
         patch.setattr(Image.Image, "quantize", lambda image, **_: Image.new("P", image.size))
         yield words

@@ -88,7 +88,7 @@ def begin(context, people, sit_down):
 
 @pytest.fixture
 def lamps(monkeypatch, sit_down, context, people):
-    """A started game of Lamplighters, which the house has only for this test."""
+    """A started game of Lamplighters, which Boroughs has only for this test."""
     monkeypatch.setattr("engine.catalog.catalog", lambda: {**catalog(), "lamps": LAMPS})
 
     async def start(*names, **options):

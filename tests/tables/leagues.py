@@ -42,7 +42,7 @@ async def started(context, people, names, **changes):
 
 
 async def moved_on(context, league, seconds=0):
-    """The league after so long, as the house has looked after it."""
+    """The league after so long, as Boroughs has looked after it."""
     context.now.seconds += seconds
     since = await looking.begin(context, league.id)
     found = await looking.advance(context, league.id)

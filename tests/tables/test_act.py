@@ -25,7 +25,7 @@ from tables.lobby import opening
 from tables.play import act
 from tables.play.preview_words import end_previewed, points_changed
 from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
-from tests.words import house_words
+from tests.words import all_words
 
 
 async def building(context, people, begin, seats=4):
@@ -250,7 +250,7 @@ async def test_a_choice_can_be_changed_until_the_last_is_in(context, people, beg
 async def test_hidden_choices_stay_hidden_in_the_news(context, people, begin):
     table = await begin(*NAMES)
     await act.act(context, table.id, people("bob"), "blocks 222222")
-    chosen = str(msg("hall-count", count=6, kind=msg("manhattan-floors", floors=2)))
+    chosen = str(msg("ui-count", count=6, kind=msg("manhattan-floors", floors=2)))
     for eye in (None, 0, 2, 3):
         assert chosen not in str(await outbox.news(context, table.id, eye))
     assert chosen in str(await outbox.news(context, table.id, 1))
@@ -452,7 +452,7 @@ def test_parts_that_cancel_out_are_told_below_a_total_that_stays(locale):
         Tally(None, (Part(roads, one), Part(goal, other))) for one, other in ((3, 0), (1, 2))
     )
     tried = Preview(seen=Seen(None, 0), before=(before,), after=(after,))
-    say = house_words().speaker(locale, ["Ann", "Bob"])
+    say = all_words().speaker(locale, ["Ann", "Bob"])
     for people, whole in zip((1, 2), NAMED[locale], strict=True):
         told = [say(line) for line in points_changed(tried, people)]
         left, right = "“”" if locale is Locale.EN else "«»"
@@ -475,7 +475,7 @@ def test_parts_that_cancel_out_are_told_below_a_total_that_stays(locale):
     ],
 )
 def test_who_would_win_is_said_in_words(end, people, told):
-    say = house_words().speaker(Locale.EN, ["Ann", "Bob", "Cid"])
+    say = all_words().speaker(Locale.EN, ["Ann", "Bob", "Cid"])
     tried = Preview(seen=Seen(None, 0), before=(), after=(), end=end)
     assert [say(line) for line in end_previewed(tried, people)] == told
 
@@ -492,7 +492,7 @@ async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context
         token = match.fallback(seat)[len(asked.draft)]
         await act.choose(context, table.id, people(name), asked.opened, token)
         asked = (await act.ask(context, table.id, people(name).user)).question
-    reader = make_reader(house_words(), Locale.EN, "dark", table.names)
+    reader = make_reader(all_words(), Locale.EN, "dark", table.names)
     page = await question_page(table, asked, reader)
     first, *rest = page.text.splitlines()
     assert first.startswith("**This ends the game, and ")
@@ -514,7 +514,7 @@ async def test_a_question_about_places_is_asked_and_tried_beside_the_board(
     table = (await opening.start(context, table.id, people("ann"))).after
     while not (asked := await _asked_first(context, people, table)).about:
         table = await play_one(context, people, table)
-    reader = make_reader(house_words(), Locale.EN, "dark", table.names)
+    reader = make_reader(all_words(), Locale.EN, "dark", table.names)
     name, token = name_of(table, people, asked.seat), asked.step.options[0].token
     assert _shows_the_board(table, asked.seen, await question_page(table, asked, reader))
     await act.choose(context, table.id, people(name), asked.opened, token)
@@ -530,6 +530,6 @@ async def _asked_first(context, people, table):
 
 def _shows_the_board(table, seen, page):
     """The picture of the board is told from its first line on, that of a hand from its last."""
-    say = house_words().speaker(Locale.EN, table.names)
+    say = all_words().speaker(Locale.EN, table.names)
     (picture,) = page.pictures
     return picture.alt.startswith(say(table.game.describe(seen.view)[0]))

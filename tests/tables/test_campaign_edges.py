@@ -151,7 +151,7 @@ async def test_an_empty_seat_goes_along_with_the_slowest(context, people, mycity
     await resign(context, table.id, people("dee"))
     table = await play(context, people, await context.table(table.id), 2, "end")
     table = await play(context, people, table, 0, "end")
-    assert table.row.status == "over", "the house brings it to its end when all others are done"
+    assert table.row.status == "over", "Boroughs brings it to its end when all others are done"
 
 
 async def test_whoever_has_run_ahead_takes_no_slower_seat(context, people, mycity):

@@ -45,7 +45,7 @@ async def told(context, table):
 
 
 async def pass_by(context, seconds, step=HOUR):
-    """Time goes by, and the house looks at its clocks once in a while."""
+    """Time goes by, and Boroughs looks at its clocks once in a while."""
     end = context.now.seconds + seconds
     while context.now.seconds < end:
         context.now.seconds = min(end, context.now.seconds + step)
@@ -202,7 +202,7 @@ async def test_the_table_sends_a_stand_in_away(context, people, hurried):
     assert table.seats[0].bot is None
 
 
-async def test_the_move_of_the_house_is_taken_back_by_consent(context, people, hurried):
+async def test_the_move_of_boroughs_is_taken_back_by_consent(context, people, hurried):
     table = await hurried("ann", "bob", "cid")
     ply = table.position.match.ply
     await pass_by(context, 31 * HOUR)
@@ -252,7 +252,7 @@ async def test_a_vacation_moves_only_the_own_deadlines(context, people, sit_down
     assert dues == {0: asked + 4 * DAY, 1: asked + DAY}
 
 
-async def test_the_last_moves_of_the_house_may_end_the_game(context, people, hurried):
+async def test_the_last_moves_of_boroughs_may_end_the_game(context, people, hurried):
     table = await hurried("ann", "bob")
     while not (await context.table(table.id)).position.match.outcome:
         table = await context.table(table.id)

@@ -15,7 +15,7 @@ from tables.ending import (
     points_lines,
     tells_the_end,
 )
-from tests.words import house_words
+from tests.words import all_words
 
 WHY = plain("That is why.")
 
@@ -30,7 +30,7 @@ def people(*seats):
 
 @pytest.fixture(scope="module")
 def words():
-    return house_words()
+    return all_words()
 
 
 @pytest.mark.parametrize(

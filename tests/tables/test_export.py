@@ -134,7 +134,7 @@ async def test_whoever_has_left_is_not_told_what_is_played_for_their_seat(contex
     table = await begin("ann", "bob", "cid")
     table = (await resign(context, table.id, people("ann"))).after
     hidden = table.position.step.action
-    assert hidden, "the house has chosen blocks at once"
+    assert hidden, "Boroughs has chosen blocks at once"
     mine = await export.personal(context, people("ann").user)
     assert [one["kind"] for one in mine["moves"]] == ["resign"]
     assert hidden not in json.dumps(mine)

@@ -20,7 +20,7 @@ from tables.time.timers import due
 from tests.db.making import timers_of
 from tests.tables.playing import called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
-from tests.words import house_words
+from tests.words import all_words
 
 BOARD = 4321
 
@@ -171,7 +171,7 @@ async def test_the_next_episode_keeps_door_guests_and_followers(context, people,
 
 @pytest.mark.parametrize("locale", list(Locale))
 async def test_a_letter_fits_shows_everyones_board_and_says_how_to_stop(table, locale):
-    reader = make_reader(house_words(), locale, "light", table.names)
+    reader = make_reader(all_words(), locale, "light", table.names)
     told = [msg("notice-resigned", who=who(0))] * 200
     letter = await follower_poster(table, told, reader)
     assert len(letter.text) <= 2000

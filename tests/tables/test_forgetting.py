@@ -198,7 +198,7 @@ async def test_an_unreadable_table_keeps_no_name_either(context, people, begin):
 async def test_a_table_that_cannot_be_left_for_a_bug_keeps_nobody(
     context, people, begin, monkeypatch
 ):
-    """The house would have to move for them, and cannot."""
+    """Boroughs would have to move for them, and cannot."""
     table = await begin("bob", "ann", "cid")
 
     def breaks(match, seat):

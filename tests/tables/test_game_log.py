@@ -45,7 +45,7 @@ async def test_the_log_of_a_game_with_undone_moves_replays_to_its_end(context, f
     assert proof.taken_back
 
 
-async def test_whoever_leaves_and_the_moves_of_the_house_are_in_it(context, people, lamps):
+async def test_whoever_leaves_and_the_moves_of_boroughs_are_in_it(context, people, lamps):
     table = await lamps("ann", "bob", "cid", rounds=1)
     await resign(context, table.id, people("bob"))
     table = await play_out(context, people, await context.table(table.id))

@@ -1,4 +1,4 @@
-"""Whether all is well, how far the house is behind, and that asking never hangs."""
+"""Whether all is well, how far Boroughs is behind, and that asking never hangs."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tables import health as checking
 from tables.backlog import backlog
 from tables.context import Caller, Context
 from tables.entries import Publication
-from tables.health import Ailment, Gateway, HealthCheck, Shared, Waiting
+from tables.health import Gateway, HealthCheck, Problem, Shared, Waiting
 from tables.lobby.opening import open_table
 
 CONNECTED = Gateway(1, 1, 0.04)
@@ -32,7 +32,7 @@ async def table(context):
     return opened
 
 
-async def test_a_fresh_house_is_not_behind(context):
+async def test_a_fresh_archive_is_not_behind(context):
     found = await backlog(context)
     assert found.unpublished == {0: 0, 5: 0, 60: 0, 600: 0, 3600: 0}
     assert (found.count, found.oldest) == (0, 0)
@@ -78,18 +78,18 @@ async def test_all_is_well(context):
             return 1.5
 
     health = await HealthCheck(context, {"painting": Pool()})(CONNECTED)
-    assert health.ailments == ()
+    assert health.problems == ()
     assert health.queues == {"painting": Waiting(3, 1.5)}
 
 
 @pytest.mark.parametrize("gateway", [Gateway(), Gateway(1, 0), Gateway(4, 3, 0.1)])
 async def test_a_shard_that_is_away_is_an_ailment(context, gateway):
-    assert (await HealthCheck(context)(gateway)).ailments == (Ailment.GATEWAY,)
+    assert (await HealthCheck(context)(gateway)).problems == (Problem.GATEWAY,)
 
 
 @pytest.mark.parametrize("gateway", [Gateway(0, 0, None, 1, 2), Gateway(2, 2, 0.1, 5, 3, 1)])
 async def test_whoever_stands_by_or_serves_all_that_is_its_own_is_well(context, gateway):
-    assert (await HealthCheck(context)(gateway)).ailments == ()
+    assert (await HealthCheck(context)(gateway)).problems == ()
 
 
 async def test_an_archive_that_hangs_is_told_and_is_asked_once(context, monkeypatch):
@@ -106,11 +106,11 @@ async def test_an_archive_that_hangs_is_told_and_is_asked_once(context, monkeypa
     check = HealthCheck(context)
     found = await asyncio.gather(*(check(CONNECTED) for _ in range(50)))
     found.append(await check(CONNECTED))
-    assert {health.ailments for health in found} == {(Ailment.ARCHIVE,)}
+    assert {health.problems for health in found} == {(Problem.ARCHIVE,)}
     assert asked == [1]
     answer.set()
     monkeypatch.setattr(checking, "PATIENCE", 60.0)
-    assert (await check(CONNECTED)).ailments == ()
+    assert (await check(CONNECTED)).problems == ()
 
 
 async def test_a_broken_archive_is_told_and_recovers(context, monkeypatch):
@@ -121,8 +121,8 @@ async def test_a_broken_archive_is_told_and_recovers(context, monkeypatch):
     check._archive._seconds = 0.0
     with monkeypatch.context() as broken:
         broken.setattr(checking, "backlog", fail)
-        assert (await check(CONNECTED)).ailments == (Ailment.ARCHIVE,)
-    assert (await check(CONNECTED)).ailments == ()
+        assert (await check(CONNECTED)).problems == (Problem.ARCHIVE,)
+    assert (await check(CONNECTED)).problems == ()
 
 
 async def test_what_is_shared_is_made_once_for_all_and_anew_when_it_is_old():

@@ -18,10 +18,10 @@ from tables.lobby import opening
 from tables.play import act
 from tables.status import status_of
 from tests.tables.playing import name_of, play_one
-from tests.words import house_words
+from tests.words import all_words
 
 COGS = Path(__file__).parents[2] / "cogs"
-WORDS = house_words()
+WORDS = all_words()
 MOST_MOVES = 30
 CHANGEABLE = {"manhattan", "mycity"}
 """The games in which a hidden answer may be changed; the others have nothing to give away so."""

@@ -175,7 +175,7 @@ async def test_groups_are_made_by_rating(context, people):
     ]
 
 
-async def test_tables_are_opened_by_the_house_with_deadlines_in_the_league_channel(context, people):
+async def test_tables_are_opened_by_boroughs_with_deadlines_in_the_league_channel(context, people):
     league = await started(context, people, NAMES[:4], duels=False)
     (fixture,) = await drawn(context, league)
     table = await context.table(fixture.table_id)

@@ -22,7 +22,7 @@ from tables.play import act, undo
 from tables.play.resignation import resign
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
-from tests.words import house_words
+from tests.words import all_words
 
 THREE = NAMES[:3]
 
@@ -37,7 +37,7 @@ async def every_moment(context, table, eye):
 
 
 def reader(table):
-    return make_reader(house_words(), Locale.EN, "dark", table.names)
+    return make_reader(all_words(), Locale.EN, "dark", table.names)
 
 
 async def pages_of(context, table, eye):

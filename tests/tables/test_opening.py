@@ -9,7 +9,7 @@ from engine.core.errors import Refused
 from locales import Locale
 from tables.lobby import opening
 from tests.tables.playing import refused
-from tests.words import house_words
+from tests.words import all_words
 
 
 async def test_the_host_sits_on_the_first_seat(context, people):
@@ -168,7 +168,7 @@ async def test_names_are_made_fit_to_be_shown():
 async def test_a_lobby_names_the_options_that_do_not_go_together(context, people, sit_down):
     options = {"interstate": "duel", "wrecktar": True, "level": "hard"}
     table = await sit_down("ann", "bob", game="sprawlopolis", **options)
-    words = house_words()
+    words = all_words()
     said = [words.say(Locale.EN, problem) for problem in opening.problems_of(table)]
     assert said == [
         "“Level: hard: only your single largest group scores” doesn’t go with “Interstate: duel: "

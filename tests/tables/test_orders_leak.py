@@ -24,7 +24,7 @@ from tables.play.question import AHEAD
 from tables.status import status_of
 from tests.laws.playing import random_answer
 from tests.tables.playing import name_of
-from tests.words import house_words
+from tests.words import all_words
 
 PLIES = 14
 
@@ -80,7 +80,7 @@ async def prepare_all(context, people, table, dice):
 
 async def shown(context, table):
     """All that anybody but the owners of prepared moves is shown of a table, or could find."""
-    reader = make_reader(house_words(), Locale.EN, "dark", table.names)
+    reader = make_reader(all_words(), Locale.EN, "dark", table.names)
     told = await outbox.news(context, table.id, None)
     poster = await board_poster(table, told, reader, await status_of(context, table))
     log = await steps.log(context.database, table.id)

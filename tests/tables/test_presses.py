@@ -8,7 +8,7 @@ from cogs.commands.move import Move
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.reader import make_reader
 from engine.core.choices import OneOf
-from locales import Locale, house_words
+from locales import Locale, all_words
 from tables import table as table_module
 from tables.lobby import opening
 from tables.play import act
@@ -34,7 +34,7 @@ class StandInAnswer:
         acknowledging.close()
 
     async def reader(self, names=()):
-        return make_reader(house_words(), Locale.EN, "dark", names)
+        return make_reader(all_words(), Locale.EN, "dark", names)
 
     async def show(self, page):
         self._pages.append(page)

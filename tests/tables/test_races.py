@@ -36,8 +36,8 @@ BLOCKED = """SELECT 1 FROM pg_stat_activity
 
 
 @pytest.fixture
-async def location(shelf):
-    return await shelf.archive()
+async def location(postgres_archive):
+    return await postgres_archive.archive()
 
 
 @pytest.fixture
@@ -260,7 +260,7 @@ async def test_two_who_want_to_play_again_get_one_table(context, there, people, 
     assert [first.opened, second.opened].count(True) == 1
 
 
-# Consent, receipts, and what the house does
+# Consent, receipts, and what Boroughs does
 
 
 async def test_the_last_two_agree_at_once(context, there, people, meeting, begin):

@@ -54,7 +54,7 @@ def test_beating_the_strong_is_worth_more():
     assert upset.mu > usual.mu
 
 
-def test_whoever_left_comes_last_though_the_house_came_first_for_them():
+def test_whoever_left_comes_last_though_boroughs_came_first_for_them():
     rows = [
         Result(1, 0, ANN, 1, 9, resigned=True),
         Result(1, 1, BOB, 3, 2),

@@ -97,7 +97,7 @@ async def test_answers_are_measured_from_the_question(context, people, clock, be
     assert bob.answer_seconds == 300
 
 
-async def test_what_the_house_had_to_do_counts_against_reliability(context, people, begin):
+async def test_what_boroughs_had_to_do_counts_against_reliability(context, people, begin):
     table = await begin("ann", "bob")
     await choose_blocks(context, people, table, ("ann", "bob"))
     late = Statement(

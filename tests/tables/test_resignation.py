@@ -1,4 +1,4 @@
-"""Resigning: the house plays on, the last one wins, or whoever is alone with bots decides."""
+"""Resigning: Boroughs plays on, the last one wins, or whoever is alone with bots decides."""
 
 import pytest
 
@@ -15,11 +15,11 @@ from tables.play.resignation import After, after_leaving, alone_with_bots, finis
 from tests.tables.playing import NAMES, choose_blocks, play_out, refused
 
 
-async def test_the_house_plays_on_for_a_seat_that_was_left(context, people, begin):
+async def test_boroughs_plays_on_for_a_seat_that_was_left(context, people, begin):
     table = await begin("ann", "bob", "cid")
     table = (await resign(context, table.id, people("bob"))).after
     assert table.vacant == {1}
-    assert table.row.asked == {0, 2}, "the house has chosen blocks at once"
+    assert table.row.asked == {0, 2}, "Boroughs has chosen blocks at once"
     table = await play_out(context, people, table)
     kept = await results.of_game(context.database, table.id)
     assert [row.resigned for row in kept] == [False, True, False]
@@ -47,7 +47,7 @@ async def test_the_last_one_left_wins(context, people, begin):
     assert told[-4:] == ["notice-resigned", "end-won", "end-score", "notice-seed"]
 
 
-async def test_resigning_on_one_s_turn_lets_the_house_move(context, people, begin):
+async def test_resigning_on_one_s_turn_lets_boroughs_move(context, people, begin):
     table = await begin(*NAMES)
     table = await choose_blocks(context, people, table, NAMES)
     table = (await resign(context, table.id, people("ann"))).after

@@ -8,7 +8,7 @@ from tables.sharing import Situation, to_drop, to_serve, to_take
 SESSION = Session("s", 7, "wss://gateway.example")
 
 
-class House:
+class Processes:
     """Processes that take turns to look, each of which is ready at once on what it takes."""
 
     def __init__(self, count):
@@ -77,11 +77,11 @@ def even(count, processes):
 @pytest.mark.parametrize("processes", [1, 2, 3, 7])
 def test_they_are_shared_evenly_whoever_begins_and_whoever_comes_later(count, processes):
     names = [str(number) for number in range(processes)]
-    together = House(count)
+    together = Processes(count)
     together.join(*names)
     assert together.settle() == count, "none is taken twice"
     assert together.loads() == even(count, processes)
-    late = House(count)
+    late = Processes(count)
     for name in names:
         late.join(name)
         late.settle()
@@ -90,85 +90,85 @@ def test_they_are_shared_evenly_whoever_begins_and_whoever_comes_later(count, pr
 
 
 def test_whoever_comes_takes_one_after_the_other_and_each_is_served_until_it_has_it():
-    house = House(4)
-    house.join("a")
-    house.settle()
-    house.join("b")
-    assert len(house.look("b")) == 1
-    assert house.look("b") == [], "one at a time"
-    [coming] = to_serve(house.situation("b")).items()
+    processes = Processes(4)
+    processes.join("a")
+    processes.settle()
+    processes.join("b")
+    assert len(processes.look("b")) == 1
+    assert processes.look("b") == [], "one at a time"
+    [coming] = to_serve(processes.situation("b")).items()
     assert coming[1] is None, "a session of one that goes on serving is left alone"
-    assert len(to_serve(house.situation("a"))) == 4, "still served"
-    house.connected("b")
-    assert len(to_serve(house.situation("a"))) == 3
-    assert len(house.look("b")) == 1
+    assert len(to_serve(processes.situation("a"))) == 4, "still served"
+    processes.connected("b")
+    assert len(to_serve(processes.situation("a"))) == 3
+    assert len(processes.look("b")) == 1
 
 
 def test_two_who_come_do_not_take_the_same():
-    house = House(6)
-    house.join("a")
-    house.settle()
-    house.join("b", "c")
-    assert set(house.look("b")).isdisjoint(house.look("c"))
+    processes = Processes(6)
+    processes.join("a")
+    processes.settle()
+    processes.join("b", "c")
+    assert set(processes.look("b")).isdisjoint(processes.look("c"))
 
 
 @pytest.mark.parametrize("leaving", [False, True])
 def test_what_the_dead_and_the_leaving_had_is_taken_at_once_with_its_session(leaving):
-    house = House(6)
-    house.join("a", "b", "c")
-    house.settle()
-    house.taking.discard("a")
+    processes = Processes(6)
+    processes.join("a", "b", "c")
+    processes.settle()
+    processes.taking.discard("a")
     if not leaving:
-        house.alive.discard("a")
-    taken = house.look("b") + house.look("c")
+        processes.alive.discard("a")
+    taken = processes.look("b") + processes.look("c")
     assert len(taken) == 2
-    ours = {**to_serve(house.situation("b")), **to_serve(house.situation("c"))}
+    ours = {**to_serve(processes.situation("b")), **to_serve(processes.situation("c"))}
     assert {ours[shard] for shard in taken} == {SESSION}
-    assert to_take(house.situation("a")) == [], "whoever leaves takes nothing"
-    assert len(to_serve(house.situation("a"))) == 2, "and serves until others do"
+    assert to_take(processes.situation("a")) == [], "whoever leaves takes nothing"
+    assert len(to_serve(processes.situation("a"))) == 2, "and serves until others do"
 
 
 def test_what_somebody_dies_over_is_taken_by_the_next():
-    house = House(2)
-    house.join("a", "b")
-    assert house.look("a") == all_of(2)[:1]
-    house.die("a")
-    assert house.look("b") == all_of(2), "reserved by nobody who lives"
+    processes = Processes(2)
+    processes.join("a", "b")
+    assert processes.look("a") == all_of(2)[:1]
+    processes.die("a")
+    assert processes.look("b") == all_of(2), "reserved by nobody who lives"
 
 
 def test_more_processes_than_shards_stand_by():
-    house = House(2)
-    house.join("a", "b", "c")
-    house.settle()
-    assert house.loads() == [0, 1, 1]
-    standing_by = next(one for one in "abc" if not to_serve(house.situation(one)))
-    house.die(next(one for one in "abc" if one != standing_by))
-    house.settle()
-    assert house.loads() == [1, 1]
+    processes = Processes(2)
+    processes.join("a", "b", "c")
+    processes.settle()
+    assert processes.loads() == [0, 1, 1]
+    standing_by = next(one for one in "abc" if not to_serve(processes.situation(one)))
+    processes.die(next(one for one in "abc" if one != standing_by))
+    processes.settle()
+    assert processes.loads() == [1, 1]
 
 
 def test_another_count_is_opened_while_the_former_one_serves():
-    house = House(2)
-    house.join("a", "b")
-    house.settle()
-    house.want(5)
+    processes = Processes(2)
+    processes.join("a", "b")
+    processes.settle()
+    processes.want(5)
     for one in "ab":
-        house.look(one)
-    assert [one.process for one in house.leases.values() if not one.wanted] == ["a", "b"]
-    house.connected("a")
-    house.look("a")
-    assert len(house.leases) == 7, "not all of the new ones are served yet"
-    house.connected("b")
-    house.look("a")
-    assert sorted(house.leases) == all_of(5)
-    assert house.loads() == [2, 3]
+        processes.look(one)
+    assert [one.process for one in processes.leases.values() if not one.wanted] == ["a", "b"]
+    processes.connected("a")
+    processes.look("a")
+    assert len(processes.leases) == 7, "not all of the new ones are served yet"
+    processes.connected("b")
+    processes.look("a")
+    assert sorted(processes.leases) == all_of(5)
+    assert processes.loads() == [2, 3]
 
 
 def test_whoever_dies_while_the_count_changes_is_replaced_on_both():
-    house = House(2)
-    house.join("a", "b")
-    house.settle()
-    house.want(4)
-    house.die("a")
-    taken = house.look("b")
+    processes = Processes(2)
+    processes.join("a", "b")
+    processes.settle()
+    processes.want(4)
+    processes.die("a")
+    taken = processes.look("b")
     assert sorted(taken) == [Shard(2, 0), *all_of(4)]

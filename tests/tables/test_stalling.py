@@ -66,7 +66,7 @@ async def test_a_question_that_an_undo_puts_again_keeps_its_clock(context, peopl
         assert table.position.match.turn.seats == (0,)
         assert table.row.asked_at == begun
         assert await due(context, table, 0) == begun + DAY
-    assert table.row.wake <= context.now(), "the house looks at the clock again"
+    assert table.row.wake <= context.now(), "Boroughs looks at the clock again"
 
 
 async def test_a_hidden_answer_that_was_changed_in_between_restarts_no_clock(
@@ -103,7 +103,7 @@ async def sweep_until_timeout(context, table):
             pass
 
 
-async def test_the_table_gives_the_whole_time_anew_with_a_move_of_the_house(
+async def test_the_table_gives_the_whole_time_anew_with_a_move_of_boroughs(
     context, people, hurried
 ):
     table = await building(context, people, hurried)

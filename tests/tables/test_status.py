@@ -12,7 +12,7 @@ from tables.play import voting
 from tables.status import status_of
 from tables.time import deadlines, pauses, vacations
 from tables.time.arithmetic import DAY
-from tests.words import house_words
+from tests.words import all_words
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def timed(context, people, sit_down):
 
 @pytest.fixture(scope="module")
 def words():
-    return house_words()
+    return all_words()
 
 
 async def shown(context, table, words):

@@ -199,7 +199,7 @@ def test_the_program_says_what_does_not_agree(file, capsys):
 
 
 @pytest.mark.parametrize("old", ["game: manhattan", "options: first=1"])
-def test_a_game_or_an_option_that_the_house_does_not_have(file, capsys, old):
+def test_a_game_or_an_option_that_boroughs_does_not_have(file, capsys, old):
     change(file, old, old + "9")
     assert main([str(file)]) == 2
     assert "does not have" in capsys.readouterr().err

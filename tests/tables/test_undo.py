@@ -179,7 +179,7 @@ async def test_an_undo_never_leaves_the_table_waiting_for_an_empty_seat(context,
     await resign(context, table.id, people("bob"))
     await undo.undo(context, table.id, people("ann"))
     table = (await voting.vote(context, table.id, people("cid"), True)).after
-    assert table.position.match.turn.seats == (2,), "the house has moved again"
+    assert table.position.match.turn.seats == (2,), "Boroughs has moved again"
 
 
 async def test_a_neighbour_s_undo_leaves_my_half_made_choice_alone(context, people, begin):

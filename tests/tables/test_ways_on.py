@@ -17,10 +17,10 @@ from tables.lobby import opening
 from tables.play import act
 from tests.locales.used_keys import uses_in_folders
 from tests.tables.playing import called_off, play_out
-from tests.words import house_words
+from tests.words import all_words
 
 ROOT = Path(__file__).parents[2]
-READER = make_reader(house_words(), Locale.EN, "dark", ("Ann", "Bob", "Cid"))
+READER = make_reader(all_words(), Locale.EN, "dark", ("Ann", "Bob", "Cid"))
 
 BEFORE_ANY_TABLE = frozenset(
     {

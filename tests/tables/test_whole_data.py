@@ -76,7 +76,7 @@ SEAT = {
 """Columns that tell of whoever holds a seat of a table."""
 
 POSITION = {"outbox.seat", "postings.seat", "bot_turns.seat", "games.asked", "steps.calls"}
-"""Seats for which the house has something to do yet, or had at a moment of the log."""
+"""Seats for which Boroughs has something to do yet, or had at a moment of the log."""
 
 FACTS = {
     "games": """id game status reason guild channel thread board_message locale rev posted_rev

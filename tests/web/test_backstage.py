@@ -64,7 +64,7 @@ async def test_language_and_direct_messages(small_bot, sit_down, playground):
     await flip(page, "language-ru")
     await page.wait("document.querySelector('.myself .muted').textContent === 'русский'")
     await flip(page, "dms")
-    world = playground.house.world
+    world = playground.services.world
     marko = next(user for user in world.users.values() if user.username == "marko")
     await until(now(lambda: not marko.dms_open))
     assert marko.locale == "ru"
@@ -88,7 +88,7 @@ def now(condition):
 
 async def test_permissions_taken_and_given_back(small_bot, sit_down, playground):
     page = await open_backstage(sit_down)
-    channel = next(c for c in playground.house.world.channels.values() if c.name == "general")
+    channel = next(c for c in playground.services.world.channels.values() if c.name == "general")
     await flip(page, "permission-SEND_MESSAGES")
     await until(now(lambda: any(one.deny for one in channel.overwrites)))
     await page.wait(
@@ -109,7 +109,7 @@ async def test_the_connection_is_dropped_and_comes_back(small_bot, sit_down):
 
 async def test_faults_are_switched_on_and_off(small_bot, sit_down, playground):
     page = await open_backstage(sit_down)
-    faults = playground.house.faults
+    faults = playground.services.faults
     for control in ("fault-rate_limit", "fault-error-503", "fault-delay", "fault-lost"):
         await flip(page, control)
         assert await page.run(f"document.querySelector('[data-control=\"{control}\"]').checked")

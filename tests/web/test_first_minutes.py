@@ -13,7 +13,7 @@ from engine.catalog import catalog
 from engine.core.words import Msg
 from locales import Locale
 from tests.web.conftest import PHONE
-from tests.words import house_words
+from tests.words import all_words
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -57,7 +57,7 @@ class Newcomer:
 @pytest.mark.parametrize("key", catalog())
 async def test_first_turns_by_the_hints_of_the_coach(key, bot, sit_down):
     somebody = Newcomer((await sit_down("marko", guide=True, **PHONE)).page)
-    name = house_words().say(Locale.EN, Msg(f"{key}-name"))
+    name = all_words().say(Locale.EN, Msg(f"{key}-name"))
     await somebody.click(".guide-games .button", name)
     await somebody.click('[data-custom-id^="b1:now:"]')
     first = 0

@@ -55,7 +55,7 @@ def block_label(view: View, block: Block) -> Msg:
 def blocks_listed(blocks: Blocks) -> tuple[Msg, ...]:
     """``1 × 4 floors``, ``3 × 1 floor``: these blocks as the steppers count them."""
     return tuple(
-        msg("hall-count", count=blocks[floors - 1], kind=floors_label(floors))
+        msg("ui-count", count=blocks[floors - 1], kind=floors_label(floors))
         for floors in HIGH_FIRST
         if blocks[floors - 1]
     )

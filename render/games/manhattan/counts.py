@@ -82,7 +82,7 @@ def _paint_row(canvas: Canvas, row: Box, kind: Block, count: tuple[int, int]) ->
             sprite = faint(style, kind.floors, size, theme)
         canvas.put(sprite, (2 * MARGIN + at * PLACE, foot - sprite.height))
     right = WIDTH - 2 * MARGIN
-    said = canvas.say(msg("hall-count", count=taken, kind=floors_label(kind.floors)))
+    said = canvas.say(msg("ui-count", count=taken, kind=floors_label(kind.floors)))
     words = fit(said, TITLE, LEAST, WORDS_WIDTH)
     ink = theme.text if taken else theme.muted
     canvas.line((right - words.width, foot - 26), words, ink)

@@ -166,6 +166,6 @@ def _paint_kind(canvas: Canvas, box: Box, kind: Block, count: int) -> None:
         canvas.fill(Box(box.x + 6, foot - 6, 60, 4), theme.line)
         return
     paint_block(canvas, (box.x + 6, foot), kind, BLOCK_WIDTH, theme)
-    words = canvas.say(msg("hall-count", count=count, kind=floors_label(kind.floors)))
+    words = canvas.say(msg("ui-count", count=count, kind=floors_label(kind.floors)))
     setting = fit(words, CAPTION, LEAST, box.width - 10)
     canvas.line((box.x + 6, box.bottom - 36), setting, theme.text)

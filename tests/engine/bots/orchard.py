@@ -99,7 +99,7 @@ def inventory(state):
 
 
 APPLES = Game(
-    spec=GameSpec("apples", 1, seats=(1, 2), minutes=1, credits="the house"),
+    spec=GameSpec("apples", 1, seats=(1, 2), minutes=1, credits="Boroughs"),
     state_type=Orchard,
     setup=setup,
     turn=turn,

@@ -1,4 +1,4 @@
-"""Bots of every level on the games of the house, and on the tiny one."""
+"""Bots of every level on the games of Boroughs, and on the tiny one."""
 
 import pytest
 

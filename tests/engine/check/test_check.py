@@ -69,7 +69,7 @@ def rename_word(folder, key, other):
 
 
 @pytest.mark.parametrize("key", catalog())
-def test_nothing_is_missing_of_the_games_of_the_house(key):
+def test_nothing_is_missing_of_the_games_of_boroughs(key):
     assert list(not_found(key)) == []
     assert list(missing(find(key))) == []
 

@@ -25,9 +25,9 @@ LAWS = (
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    """A copy of the house, without its golden pictures, in which the template is a game."""
-    root = tmp_path_factory.mktemp("house") / "copy"
+def copy_of_boroughs(tmp_path_factory):
+    """A copy of Boroughs, without its golden pictures, in which the template is a game."""
+    root = tmp_path_factory.mktemp("copy_of_boroughs") / "copy"
     shutil.copytree(ROOT, root, ignore=shutil.ignore_patterns(*LEFT_OUT))
     (root / "tests/render/golden").mkdir()
     run(root, "docs.unpack", "stones")
@@ -42,18 +42,17 @@ def run(root, *command):
     return done.stdout
 
 
-def test_the_commands_of_the_guide_complete_it(house):
-    run(house, "render.palettes", "stones")
-    run(house, "docs.legends", "stones")
-    run(house, "docs.lessons", "stones")
+def test_the_commands_of_the_guide_complete_it(copy_of_boroughs):
+    run(copy_of_boroughs, "render.palettes", "stones")
+    run(copy_of_boroughs, "docs.legends", "stones")
+    run(copy_of_boroughs, "docs.lessons", "stones")
     golden = ("tests/render/test_golden.py", "-k", "stones", "--update-golden")
-    run(house, "pytest", "-p", "no:cacheprovider", *golden)
-    assert run(house, "engine.check", "stones") == "Everything is in its place.\n"
+    run(copy_of_boroughs, "pytest", "-p", "no:cacheprovider", *golden)
+    assert run(copy_of_boroughs, "engine.check", "stones") == "Everything is in its place.\n"
     laws = [f"tests/laws/test_{law}.py" for law in LAWS]
     files = (*laws, "tests/engine/games/stones", "tests/locales/test_check.py")
-    told = run(
-        house, "pytest", "-p", "no:cacheprovider", "-v", *files, "-k", "stones or test_check"
-    )
+    chosen = ("-k", "stones or test_check")
+    told = run(copy_of_boroughs, "pytest", "-p", "no:cacheprovider", "-v", *files, *chosen)
     assert all(file in told for file in files)
 
 

@@ -10,7 +10,7 @@ from engine.core.match import start
 from engine.core.options import Config
 from engine.games.manhattan import GAME
 from locales import Locale
-from tests.words import house_words
+from tests.words import all_words
 
 STEPPED = {
     Locale.EN: ["1 × 4 floors", "1 × 3 floors", "1 × 2 floors", "3 × 1 floor"],
@@ -52,6 +52,6 @@ def test_what_is_proposed_can_be_taken_as_it_is_in_every_round(seats):
 
 @pytest.mark.parametrize("locale", Locale)
 def test_every_height_is_named_single_floors_too(locale):
-    say = house_words().speaker(locale)
+    say = all_words().speaker(locale)
     widgets = draw(table(4).ask(0)[1], Place(1, 0), False, say)
     assert [one.label for one in widgets if "×" in one.label] == STEPPED[locale]

@@ -16,10 +16,10 @@ from engine.games.manhattan.view import Stage
 from locales import Locale
 from tests.engine.games.manhattan.positions import board, building, fresh
 from tests.laws.playing import played
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-SAY = house_words().speaker(Locale.EN, NAMES)
+SAY = all_words().speaker(Locale.EN, NAMES)
 CENTRE = ((5,) * 4,) * 4
 LED_BY_SKY = {f"{city}{quarter}": "s1" for city in "abdef" for quarter in (1, 2, 3)}
 """Every city but C has a leader who cannot be caught up with by one building."""
@@ -126,7 +126,7 @@ def test_giving_up_the_lowest_block_is_the_least_loss():
 def test_giving_up_is_coached_in_every_language(seats, locale):
     state = replace(building(seats, hands=CENTRE[:seats]), stage=Stage.FORFEIT)
     sentence = GAME.coach(GAME.view(state, 0), ("forfeit",))
-    assert 0 < len(house_words().speaker(locale, NAMES)(sentence)) <= 220
+    assert 0 < len(all_words().speaker(locale, NAMES)(sentence)) <= 220
 
 
 def named_action(match, seat, sentence):

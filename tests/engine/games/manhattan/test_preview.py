@@ -14,9 +14,9 @@ from engine.games.manhattan.view import Stage
 from locales import Locale
 from tests.engine.games.manhattan.positions import board, building, fresh
 from tests.laws.playing import played
-from tests.words import house_words
+from tests.words import all_words
 
-CATALOGUE = house_words()
+CATALOGUE = all_words()
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 HANDS = ((5,) * 4,) * 4
 

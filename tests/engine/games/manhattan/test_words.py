@@ -13,9 +13,9 @@ from engine.games.manhattan.view import Stage
 from locales import Locale
 from tests.engine.games.manhattan.positions import building as table
 from tests.laws.playing import played
-from tests.words import house_words
+from tests.words import all_words
 
-CATALOGUE = house_words()
+CATALOGUE = all_words()
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 
 

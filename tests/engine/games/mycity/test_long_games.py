@@ -19,7 +19,7 @@ from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 from tests.laws.test_previews import check_end
 from tests.laws.test_secrets import answers_to, eyes, twin_of
 from tests.laws.test_words import LONG_NAMES, check_board, check_news, check_step, spoken
-from tests.words import house_words
+from tests.words import all_words
 
 EVERY = 9
 GREED = 4
@@ -161,4 +161,4 @@ def test_every_episode_is_spoken_within_the_limits(catalogue, locale, number):
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return house_words()
+    return all_words()

@@ -25,7 +25,7 @@ from locales import Locale
 from tables.play.question import question_at
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 from tests.engine.games.mycity.positions import answered, city, table
-from tests.words import house_words
+from tests.words import all_words
 
 CODE = re.compile(r"[□■]|\br\d|\b[A-Za-z]\d{1,2}\b")
 NAMES = ("Ann", "Marko", "Lev", "Oksana")
@@ -33,12 +33,12 @@ NAMES = ("Ann", "Marko", "Lev", "Oksana")
 
 @pytest.fixture(scope="module", params=Locale)
 def say(request):
-    return house_words().speaker(request.param, NAMES, for_chat=False)
+    return all_words().speaker(request.param, NAMES, for_chat=False)
 
 
 @pytest.fixture(scope="module")
 def english():
-    return house_words().speaker(Locale.EN, NAMES, for_chat=False)
+    return all_words().speaker(Locale.EN, NAMES, for_chat=False)
 
 
 def asked(number):

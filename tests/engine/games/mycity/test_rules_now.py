@@ -11,7 +11,7 @@ from locales import Locale
 from tests.engine.games.mycity.playing import EPISODES, campaign
 from tests.engine.games.mycity.positions import answered, table
 from tests.engine.games.mycity.test_sealed import keys, sealed_in
-from tests.words import house_words
+from tests.words import all_words
 
 MOST_WORDS = 2000
 """A message in Discord holds no more signs."""
@@ -80,7 +80,7 @@ def test_of_two_players_the_second_is_everyone_else():
 def test_the_rules_in_force_fit_one_message_and_name_nothing_that_is_sealed(number):
     lines = GAME.rules_now(begun(number).public().view)
     for locale in Locale:
-        say = house_words().speaker(locale, ["Ann", "Bob", "Cid"])
+        say = all_words().speaker(locale, ["Ann", "Bob", "Cid"])
         assert len("\n".join(map(say, lines))) + 4 <= MOST_WORDS
     said = {key for line in lines for key in keys(line)}
     for kind, name in sealed_in(begun(number).public().view.plan.chapter):

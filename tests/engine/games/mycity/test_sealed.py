@@ -18,7 +18,7 @@ from locales import Locale
 from render.kit.theme import THEMES
 from render.painter import painter_of
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
-from tests.words import house_words
+from tests.words import all_words
 
 
 def named_in(plan):
@@ -155,7 +155,7 @@ ALWAYS_OPEN = {name for plan in (BOX.eternal, BOX.campaign[0]) for name in named
 
 @pytest.mark.parametrize("locale", Locale)
 def test_rules_and_options_name_nothing_but_the_eternal_game_and_the_first_chapter(locale):
-    say = house_words().speaker(locale, [])
+    say = all_words().speaker(locale, [])
     pages = [say(msg("mycity-rules-typing"))]
     for lesson in GAME.lessons:
         key = f"mycity-lesson-{lesson.name}"

@@ -19,12 +19,12 @@ from locales import Locale
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 from tests.engine.games.mycity.positions import answered, city, table
 from tests.laws.test_words import LONG_NAMES, MOST_MESSAGE
-from tests.words import house_words
+from tests.words import all_words
 
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return house_words()
+    return all_words()
 
 
 @pytest.fixture(params=Locale)

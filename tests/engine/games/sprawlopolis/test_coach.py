@@ -14,13 +14,13 @@ from locales import Locale
 from tests.engine.games.sprawlopolis.cities import fresh, playing, terms
 from tests.laws.playing import every_table, played, table_id
 from tests.laws.test_lessons import questions
-from tests.words import house_words
+from tests.words import all_words
 
 TABLES = every_table([GAME])
 
 
 def said(view, *draft, locale=Locale.EN):
-    return house_words().speaker(locale, ["Ann", "Bo"])(GAME.coach(view, draft))
+    return all_words().speaker(locale, ["Ann", "Bo"])(GAME.coach(view, draft))
 
 
 def own_points(view):
@@ -156,7 +156,7 @@ def test_gains_that_are_left_out_are_not_hidden():
             listed = sum(part.args["points"] for part in tip.args["parts"])
             cut = listed < tip.args["after"] - tip.args["before"]
             for locale, words in MOSTLY.items():
-                spoken = house_words().say(locale, tip, ["Ann"])
+                spoken = all_words().say(locale, tip, ["Ann"])
                 assert not cut or words in spoken
                 heard |= {words in spoken}
     assert heard == {True, False}

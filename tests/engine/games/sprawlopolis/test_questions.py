@@ -14,7 +14,7 @@ from locales import Locale
 from tests.engine.games.sprawlopolis.cities import after, playing
 from tests.engine.games.sprawlopolis.test_roadwork import ending
 from tests.laws.playing import play
-from tests.words import house_words
+from tests.words import all_words
 
 CODE = re.compile(r"[╔╗╚╝║═·/]|\br(0|180)\b")
 EVERYTHING = {
@@ -36,7 +36,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 @pytest.fixture(params=Locale)
 def say(request):
-    return house_words().speaker(request.param, NAMES)
+    return all_words().speaker(request.param, NAMES)
 
 
 def plies(config):

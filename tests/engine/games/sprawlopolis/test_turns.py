@@ -286,7 +286,7 @@ def test_a_preview_shows_the_card_in_the_city():
     assert labels[0] == labels[1], "the lines stand side by side"
 
 
-def test_the_house_plays_better_than_chance():
+def test_boroughs_plays_better_than_chance():
     """Two seats that it plays alone, against the same deals answered at random."""
     by_house = by_chance = 0
     for number in range(6):

@@ -22,7 +22,7 @@ from render.games.sprawlopolis.goals import modules
 from tests.engine.games.sprawlopolis.cities import cards, fresh, playing, terms
 from tests.laws.playing import play
 from tests.laws.test_words import LONG_NAMES, MOST_MESSAGE, check_news, check_step
-from tests.words import house_words
+from tests.words import all_words
 
 ROOT = Path(__file__).parents[4]
 EVERYTHING = {
@@ -36,7 +36,7 @@ EVERYTHING = {
 
 @pytest.fixture(params=Locale)
 def say(request):
-    return house_words().speaker(request.param, LONG_NAMES)
+    return all_words().speaker(request.param, LONG_NAMES)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -100,7 +100,7 @@ def covers(count):
     [(player, CARDS), (handed_on, HANDED), (covers, COVERED)],
 )
 def test_counts_are_heard_right(made, heard, locale):
-    speak = house_words().speaker(locale, ["Ann", "Bo"])
+    speak = all_words().speaker(locale, ["Ann", "Bo"])
     for count, words in zip(COUNTS, heard[locale], strict=True):
         assert re.search(rf"(^|[\s(]){words}($|[\s.,:])", speak(made(count)))
 
@@ -108,7 +108,7 @@ def test_counts_are_heard_right(made, heard, locale):
 @pytest.mark.parametrize("locale", Locale)
 def test_every_option_word_stands_in_the_rules(locale):
     """The page of docs names all of them, the topic about typing those that change something."""
-    topic = house_words().speaker(locale, [])(msg("sprawlopolis-rules-typing"))
+    topic = all_words().speaker(locale, [])(msg("sprawlopolis-rules-typing"))
     page = (ROOT / "docs" / "rules" / "sprawlopolis.md").read_text("utf-8")
     for setting in GAME.spec.options:
         for value in setting.values():
@@ -121,7 +121,7 @@ def test_every_option_word_stands_in_the_rules(locale):
 
 def test_an_open_beach_says_where_its_sea_would_be():
     state = playing(2, "1 m13", stage=Stage.DRAWN, drawn="beach1", terms=terms(beach="beach2"))
-    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
+    say = all_words().speaker(Locale.EN, ["Ann", "Bo"])
     assert "beach 1 · P· R╔ / C╗ I║, sea in the north" in text_of(GAME.view(state, 0), say)
 
 
@@ -132,7 +132,7 @@ def text_of(view, say):
 def test_open_cards_are_told_with_their_blocks():
     state = playing(2, "1 m13, 2 o13", hands=(("8",), ("9",)), revealed="8", mover=1)
     state = replace(state, roadwork=((), ("roadwork2",)), terms=terms(level=Level.HARD))
-    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
+    say = all_words().speaker(Locale.EN, ["Ann", "Bo"])
     text = text_of(GAME.view(state, 0), say)
     assert "Shown, to be played next: card 8 · P· I║ / C╗ R║" in text
     assert "Bo: 1 card · Roadwork 2 · C═ I═ / P═ R═, otherwise −5" in text
@@ -142,7 +142,7 @@ def test_open_cards_are_told_with_their_blocks():
 
 def test_the_next_stretch_of_highway_is_told():
     state = replace(fresh(2, interstate="duel"), highway=("interstate1", "interstate3"))
-    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
+    say = all_words().speaker(Locale.EN, ["Ann", "Bo"])
     text = text_of(GAME.view(state, 0), say)
     assert "Highway cards to lay: 2, next: Interstate 3 · R· P· / C· I·" in text
     assert "Deck 16, face down" in text
@@ -165,11 +165,11 @@ QUOTED = {
 def test_names_of_conditions_are_set_apart_from_the_words_around_them(locale):
     """One commercial block in a line: The Strip pays 1."""
     state = playing(2, "1 m13", terms=terms(10, 14, 18))
-    assert QUOTED[locale] in text_of(GAME.view(state, 0), house_words().speaker(locale, []))
+    assert QUOTED[locale] in text_of(GAME.view(state, 0), all_words().speaker(locale, []))
 
 
 def test_the_board_is_read_from_the_turn_over_the_city_to_the_points():
-    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
+    say = all_words().speaker(Locale.EN, ["Ann", "Bo"])
     text = text_of(GAME.view(playing(2, "1 m13"), 0), say)
     marks = ["Sprawlopolis, turn", "to move", "13: M C║P·", "Points so far", "Your"]
     places = [text.index(mark) for mark in marks]

@@ -10,7 +10,7 @@ from engine.games.streets.table import Stage
 from locales import Locale
 from tests.engine.games.streets.positions import act, at, match, tile
 from tests.laws.playing import every_table, played, sampled, table_id
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Ann", "Marko", "Vira", "Lev", "Dana"]
 START = (tile("station", 0, 0, "s"), tile("park", 1, 0, "w"))
@@ -18,7 +18,7 @@ START = (tile("station", 0, 0, "s"), tile("park", 1, 0, "w"))
 
 def advice(game, *draft, locale=Locale.EN):
     seat = game.turn.seats[0]
-    say = house_words().speaker(locale, NAMES)
+    say = all_words().speaker(locale, NAMES)
     return say(coach(game.seen_by(seat).view, draft))
 
 
@@ -165,7 +165,7 @@ def test_a_renovator_hears_where_building_on_top_brings_most():
 @pytest.mark.parametrize(("game", "config"), every_table((GAME,)), ids=table_id)
 def test_money_that_is_promised_for_closing_a_street_comes(game, config):
     """The best closing that is named pays its player exactly this, if it is carried out."""
-    say = house_words().speaker(Locale.EN, NAMES)
+    say = all_words().speaker(Locale.EN, NAMES)
     for ply in sampled(played(game, config), 4):
         view = ply.before.seen_by(ply.seat).view
         if ply.before.turn.stage != Stage.BUILD or not view.placements:
@@ -185,7 +185,7 @@ def places(view):
 
 def paid(before, seat, cell, side):
     """What this build says of itself before it is confirmed: who gets how much."""
-    view, say = before.seen_by(seat).view, house_words().speaker(Locale.EN, NAMES)
+    view, say = before.seen_by(seat).view, all_words().speaker(Locale.EN, NAMES)
     action = ("build", view.hand[0], at(*cell), str(side))
     if not isinstance(GAME.ask(view, action), Done):
         action = (*action, "1")

@@ -11,7 +11,7 @@ from engine.games.streets import GAME
 from engine.games.streets.pieces import BOX
 from locales import Locale
 from tests.engine.games.streets.positions import fresh
-from tests.words import house_words
+from tests.words import all_words
 
 SOLO_CARDS = ["hacker", "entrepreneur", "investor", "legend", "scout"]
 
@@ -56,7 +56,7 @@ def test_the_sneak_comes_to_lone_players_only(level):
 @pytest.mark.parametrize("level", BOX.sneak_money)
 def test_the_lobby_says_what_the_sneak_starts_with(locale, level):
     """With and without an advisor, as the game is then dealt."""
-    said = house_words().say(locale, msg(f"streets-option-level-{level}"))
+    said = all_words().say(locale, msg(f"streets-option-level-{level}"))
     dealt = [
         fresh(1, level=level, advisors=one).table.players[1].money for one in ("none", "scout")
     ]

@@ -17,7 +17,7 @@ from engine.games.streets.table import Stage
 from locales import Locale
 from tests.engine.games.streets.positions import MANY, SEED, at, fresh, match, seen, tile
 from tests.laws.playing import play
-from tests.words import house_words
+from tests.words import all_words
 
 LONG_NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
 MOST_MESSAGE = 2000
@@ -25,7 +25,7 @@ MOST_MESSAGE = 2000
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return house_words()
+    return all_words()
 
 
 @pytest.fixture(params=Locale)
@@ -248,7 +248,7 @@ def test_between_turns_nobody_seeks_who_has_a_home_to_go_to(seats):
                 assert homes(table, table.sides(), kind) == ()
 
 
-def test_every_seat_may_be_played_by_the_house():
+def test_every_seat_may_be_played_by_boroughs():
     """Whole games of fallbacks, with every module."""
     for seats in (1, 2, 5):
         config = Config(seats, {"business": True, "advisors": "dealt"})

@@ -17,7 +17,7 @@ from locales import Locale
 from tables.play.question import question_at
 from tests.engine.games.streets.positions import act, at, match, seen, tile
 from tests.laws.playing import play
-from tests.words import house_words
+from tests.words import all_words
 
 TABLES = [
     Config(1),
@@ -47,7 +47,7 @@ def pressed(now, say):
 @pytest.mark.parametrize("config", TABLES, ids=str)
 @pytest.mark.parametrize("locale", Locale)
 def test_no_code_is_ever_pressed_or_read(config, locale):
-    say = house_words().speaker(locale, ["Anya", "Boris", "Vira", "Hlib", "Dana"])
+    say = all_words().speaker(locale, ["Anya", "Boris", "Vira", "Hlib", "Dana"])
     for ply in play(GAME, config):
         for now in questions(ply):
             assert not [label for label in pressed(now, say) if CODE.search(label)]
@@ -170,7 +170,7 @@ def test_money_of_the_final_scoring_is_not_announced_as_paid(locale):
     preview = game.preview(0, ("build", "s8", at(0, 0), "n"))
     assert [tally.points for tally in preview.after] != [tally.points for tally in preview.before]
     assert preview.told[-1].key == "streets-if-ended"
-    said = house_words().say(locale, preview.told[-1], ["Anya", "Boris"])
+    said = all_words().say(locale, preview.told[-1], ["Anya", "Boris"])
     assert "$0" in said or "0\u00a0$" in said or "0 $" in said
     assert said.endswith(":"), "the changes follow"
 
@@ -211,7 +211,7 @@ def test_giving_a_building_up_is_guarded_in_figures():
 
 
 def test_every_tile_has_a_name_to_press():
-    say = house_words().speaker(Locale.EN, ["Anya"])
+    say = all_words().speaker(Locale.EN, ["Anya"])
     names = [say(option.label) for option in tile_options()]
     assert len(set(names)) == len(names)
 

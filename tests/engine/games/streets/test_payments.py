@@ -20,7 +20,7 @@ from engine.games.streets.table import Origin, Source
 from locales import Locale
 from tests.engine.games.streets.positions import SEED, at, match, seen, tile
 from tests.laws.playing import play
-from tests.words import house_words
+from tests.words import all_words
 
 ALONE = ["hacker", "entrepreneur", "investor", "legend", "scout"]
 TABLES = [
@@ -213,7 +213,7 @@ def shown_count(table, account, one):
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.EN, ["Anya", "Boris"])
+    return all_words().speaker(Locale.EN, ["Anya", "Boris"])
 
 
 CITY = (tile("t1", 1, 0, "s", 0, tourist=1), tile("m1", 2, 0, "w"))

@@ -26,7 +26,7 @@ from tests.engine.games.streets.positions import (
     tile,
 )
 from tests.laws.playing import play
-from tests.words import house_words
+from tests.words import all_words
 
 START = (
     tile("station", 0, 0, "s", tourist=1, family=1, hipster=1, shopping=1),
@@ -250,7 +250,7 @@ STEMS = {Locale.EN: "Sneak", Locale.RU: "Проныр", Locale.UK: "Пронир
 
 @pytest.mark.parametrize("locale", Locale)
 def test_what_is_asked_about_his_tiles_and_tokens_names_him(locale):
-    say = house_words().speaker(locale, ["Anya"])
+    say = all_words().speaker(locale, ["Anya"])
     asked = set()
     for number in range(4):
         for ply in play(GAME, Config(1, {"business": True}), number):

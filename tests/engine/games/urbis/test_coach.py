@@ -10,7 +10,7 @@ from engine.games.urbis import GAME
 from locales import Locale
 from tests.engine.games.urbis.positions import act, city, full, purses, table
 from tests.laws.playing import played
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"]
 MOST_SECONDS = 0.05
@@ -18,7 +18,7 @@ MOST_SECONDS = 0.05
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.EN, NAMES)
+    return all_words().speaker(Locale.EN, NAMES)
 
 
 def coached(state, *draft, seat=0):

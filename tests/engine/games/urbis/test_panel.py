@@ -14,7 +14,7 @@ from locales import Locale
 from tables.play.question import question_at
 from tests.engine.games.urbis.positions import act, city, full, match_of, purses, table
 from tests.laws.playing import played
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"]
 CODE = re.compile(r"\b[A-Fa-f][Gg]?\d{1,2}\b|\b[Pp]\d\b|_|[a-z]-[a-z]+ \d")
@@ -24,7 +24,7 @@ LABELS_FOR_TWO_IN_A_ROW = 24
 
 
 def speakers():
-    catalogue = house_words()
+    catalogue = all_words()
     return [catalogue.speaker(locale, NAMES) for locale in Locale]
 
 
@@ -200,7 +200,7 @@ def check_change(line, change, view, after):
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.EN, NAMES)
+    return all_words().speaker(Locale.EN, NAMES)
 
 
 SENTENCES = {
@@ -248,7 +248,7 @@ def test_a_pile_is_called_as_its_button_is(locale, pile):
     """P1 is what one types, and nobody who presses ever sees it."""
     event = looked_at_building(0, "p1", "court")
     for line in (event.public, event.private[0].text):
-        assert pile in house_words().say(locale, line, NAMES)
+        assert pile in all_words().say(locale, line, NAMES)
 
 
 def test_a_building_tells_its_price_and_the_income(say):

@@ -9,14 +9,14 @@ from engine.games.urbis import GAME
 from engine.games.urbis.fallback import harms
 from locales import Locale
 from tests.engine.games.urbis.positions import act, city, full, match_of, points, purses, table
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Ann", "Bob", "Cid"]
 
 
 @pytest.fixture(scope="module")
 def say():
-    return house_words().speaker(Locale.EN, NAMES)
+    return all_words().speaker(Locale.EN, NAMES)
 
 
 def option(state, *draft):
@@ -121,7 +121,7 @@ def test_how_many_orders_the_chancery_lets_one_keep(say):
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("deck", [1, 2, 5])
 def test_drawing_is_explained_in_every_language(locale, deck):
-    speak = house_words().speaker(locale, NAMES)
+    speak = all_words().speaker(locale, NAMES)
     preview = match_of(table(deck=("lot",) * deck)).preview(0, ("draw",))
     assert all(speak(line) for line in preview.told)
 
@@ -134,14 +134,14 @@ def broke(made):
     return replace(made, treasury=0)
 
 
-def test_the_house_rather_builds_than_burns():
+def test_boroughs_rather_builds_than_burns():
     gates = purses(city(2, a1="mill", b1="palace", ag1="!", ag2="!"), 9, 0)
     full_hand = ("bonfire",) * 6
     state = table(broke(gates), hand=full_hand)
     assert GAME.fallback(GAME.view(state, 0)) == ("build", "p1")
 
 
-def test_the_house_plays_an_order_that_hurts_nobody():
+def test_boroughs_plays_an_order_that_hurts_nobody():
     gates = purses(city(2, a1="mill", b1="palace", ag1="!", ag2="!"), 0, 0)
     state = table(broke(gates), hand=("bonfire", "denounce", "lot", "renewal", "lot", "lot"))
     action = GAME.fallback(GAME.view(state, 0))

@@ -26,7 +26,7 @@ from tests.engine.games.urbis.positions import (
     table,
     why_not,
 )
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
 PLOT_CARDS = tuple(key for key, order in ORDERS.items() if order.plot_cost is not None)
@@ -34,7 +34,7 @@ PLOT_CARDS = tuple(key for key, order in ORDERS.items() if order.plot_cost is no
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return house_words()
+    return all_words()
 
 
 def ask(state, *draft, seat=0):
@@ -249,36 +249,36 @@ def away(state, seat=0):
     return action
 
 
-def test_the_house_guards_the_own_gates_then_takes_income():
+def test_boroughs_guards_the_own_gates_then_takes_income():
     assert away(table(purses(city(), 10, 5, 5))) == ("guard", "ag1")
     assert away(table(purses(city(), 4, 5, 5))) == ("income",)
     assert away(table(city(ag1="!", ag2="!"))) == ("income",)
 
 
-def test_the_house_does_not_pay_all_coins_for_a_guard():
+def test_boroughs_does_not_pay_all_coins_for_a_guard():
     assert away(table(purses(city(), 9, 5, 5))) == ("income",)
 
 
-def test_the_house_pays_its_last_coins_for_a_guard_before_the_gates_are_counted():
+def test_boroughs_pays_its_last_coins_for_a_guard_before_the_gates_are_counted():
     last = table(purses(city(), 5, 5, 5), piles=(("mill",),))
     assert away(last) == ("guard", "ag1")
 
 
-def test_the_house_builds_when_rich_and_draws_when_the_treasury_is_empty():
+def test_boroughs_builds_when_rich_and_draws_when_the_treasury_is_empty():
     gates = city(ag1="!", ag2="!")
     assert away(table(purses(gates, 10, 0, 0))) == ("build", "p1")
     broke = replace(purses(gates, 0, 0, 0), treasury=0)
     assert away(table(broke)) == ("draw",)
 
 
-def test_the_house_puts_buildings_where_they_hurt_nobody_else():
+def test_boroughs_puts_buildings_where_they_hurt_nobody_else():
     good = act(table(piles=(("palace", "mint"),)), "build p1")
     assert away(good) == ("place", "p1", "a1")
     bad = act(table(piles=(("plague", "mint"),)), "build p1")
     assert away(bad)[2][0] == "a"
 
 
-def test_the_house_completes_nobody_s_quarter_but_its_own():
+def test_boroughs_completes_nobody_s_quarter_but_its_own():
     made = city(2, coins=30, **full("b", leave=(5,)))
     state = act(table(made, piles=(("plague", "mint"),)), "build p1")
     assert away(state)[2][0] == "a"
@@ -287,7 +287,7 @@ def test_the_house_completes_nobody_s_quarter_but_its_own():
     assert away(state) == ("place", "p1", "a1")
 
 
-def test_the_house_keeps_the_better_order_and_declines_harm():
+def test_boroughs_keeps_the_better_order_and_declines_harm():
     state = act(table(deck=("bonfire", "tribute", "lot")), "draw")
     assert away(state) == ("keep", "tribute", "bonfire")
     state = table(city(b1="mill!"), piles=(("smugglers", "mint"),))

@@ -69,7 +69,7 @@ def test_all_endings_come_up():
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_a_game_left_to_the_house_ends(seats):
+def test_a_game_left_to_boroughs_ends(seats):
     match = start(GAME, Config(seats), b"house" * 3 + b"!")
     for _ in range(2000):
         if not match.turn:

@@ -13,9 +13,9 @@ from engine.games.urbis.names import building_name
 from engine.games.urbis.pieces import BUILDINGS
 from locales import Locale
 from tests.engine.games.urbis.positions import act, city, full, purses, table
-from tests.words import house_words
+from tests.words import all_words
 
-CATALOGUE = house_words()
+CATALOGUE = all_words()
 NAMES = ["Ann", "Bob", "Cid"]
 
 

@@ -15,10 +15,10 @@ from render.kit.theme import DARK, THEMES
 from render.painter import Marks, paint_detail
 from tests.engine.games.manhattan.positions import stack
 from tests.render.scenes.manhattan import KEY, view
-from tests.words import house_words
+from tests.words import all_words
 
 NAMES = ["Ann", "Bob", "Bartholomew the Builder", "Dee"]
-SAY = house_words().speaker(Locale.EN, NAMES, for_chat=False)
+SAY = all_words().speaker(Locale.EN, NAMES, for_chat=False)
 
 
 def painted(position, city):

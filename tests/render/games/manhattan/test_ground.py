@@ -147,7 +147,7 @@ def test_counts_show_what_the_buttons_say(eye):
     image = PAINTER.counts(position, step.piece, step.start, DARK, listening)
     assert image is not None
     buttons = draw(step, Place(1, 1), False, say)
-    assert {button.label for button in buttons if button.label.startswith("hall-count")} <= set(
+    assert {button.label for button in buttons if button.label.startswith("ui-count")} <= set(
         spoken
     )
 

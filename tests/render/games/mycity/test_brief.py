@@ -12,13 +12,13 @@ from locales import Locale
 from render.games.mycity import board, brief
 from render.kit.text import ELLIPSIS
 from tests.engine.games.mycity.playing import EPISODES, campaign
-from tests.words import house_words
+from tests.words import all_words
 
 
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_its_words_are_in_the_picture(seats, locale):
-    say = house_words().speaker(locale, ["Ann"] * seats)
+    say = all_words().speaker(locale, ["Ann"] * seats)
     for number in EPISODES:
         view = start(GAME, campaign(seats)[number - 1][0], bytes(16)).public().view
         view = replace(view, stage=Stage.PREPARE, card="")

@@ -28,7 +28,7 @@ def test_no_two_things_on_a_cell_look_alike(size):
     assert len(pictures) == len(BOX.features)
 
 
-def test_what_the_house_does_not_know_is_drawn_all_the_same():
+def test_what_boroughs_does_not_know_is_drawn_all_the_same():
     assert drawn(feature("fountain", 44)) not in {drawn(feature(k, 44)) for k in BOX.features}
 
 

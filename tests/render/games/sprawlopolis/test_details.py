@@ -13,7 +13,7 @@ from render.kit.sprites import forget_sprites
 from render.kit.text import ELLIPSIS
 from render.kit.theme import THEMES
 from tests.engine.games.sprawlopolis.cities import fresh, playing, terms
-from tests.words import house_words
+from tests.words import all_words
 
 LEAST = 28
 LONGEST = terms(
@@ -52,7 +52,7 @@ def drawn(monkeypatch):
 @pytest.mark.parametrize("part", ["count", "goals"])
 def test_no_letter_is_too_small_and_no_rule_is_cut(part, locale, drawn):
     view = seen(terms=LONGEST, roadwork=(("roadwork1",), ("roadwork2",)))
-    say = house_words().speaker(locale, ["Ann", "Bo"], for_chat=False)
+    say = all_words().speaker(locale, ["Ann", "Bo"], for_chat=False)
     (detail,) = [one for one in PAINTER.details(view) if one.token == part]
     detail.paint(THEMES["dark"], say)
     assert drawn

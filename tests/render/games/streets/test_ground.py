@@ -40,7 +40,7 @@ from tests.render.scenes.streets import (
     places,
     view,
 )
-from tests.words import house_words
+from tests.words import all_words
 
 
 def say(message: Msg) -> str:
@@ -165,7 +165,7 @@ def test_the_numbers_beside_a_question():
 
 
 def test_who_takes_tokens_sees_how_many_they_have_and_how_many_are_left():
-    speak = house_words().speaker(Locale.EN, ["Ann", "Bob", "Cid"])
+    speak = all_words().speaker(Locale.EN, ["Ann", "Bob", "Cid"])
     tokens = PAINTER.figures(view(TAKING, 2), speak)
     assert [one.label for one in tokens] == ["restaurant", "housing", "leisure", "trade"]
     counts = zip(TAKING.players[2].tokens, TAKING.tokens, strict=True)

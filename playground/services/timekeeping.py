@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from playground.desk.events import Bus, Event
-from playground.desk.threads import Threads
+from playground.services.events import Bus, Event
+from playground.services.threads import Threads
 from playground.world.model import Json
 from playground.world.store import StateRefused
 from playground.world.world import World

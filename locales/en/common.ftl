@@ -1,4 +1,4 @@
-### The words of the house: refusals, notices and the small words between them.
+### Refusals, notices and the small words between them.
 ###
 ### Functions for translators, in every file:
 ###   FORM($noun, case: "acc")  a noun in the case its attribute .acc gives; without one, as it is

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field, replace
 
 from playground.clock import written
-from playground.desk import mentions
-from playground.desk.events import Bus, Event
-from playground.desk.files import Cabinet, Upload, check_described
-from playground.desk.wire import Wire
 from playground.payloads import problems
 from playground.payloads.components import numbered
+from playground.services import mentions
+from playground.services.events import Bus, Event
+from playground.services.files import AttachedFiles, Upload, check_described
+from playground.services.wire import Wire
 from playground.snowflakes import moment_of
 from playground.world.model import (
     COMPONENTS_V2,
@@ -49,7 +49,7 @@ class Messages:
         self._world = world
         self._wire = wire
         self._bus = bus
-        self._cabinet = Cabinet(world)
+        self._attached_files = AttachedFiles(world)
 
     def write(self, channel: Channel, draft: Draft) -> Message:
         """Put a message into a channel. What the payload holds must have been checked."""
@@ -75,7 +75,7 @@ class Messages:
         message.type, message.only_for = draft.type, draft.only_for
         message.interaction, message.reference = draft.interaction, draft.reference
         message.tts, message.nonce = bool(payload.get("tts")), payload.get("nonce")
-        message.attachments = self._cabinet.attach(draft.uploads, payload.get("attachments"))
+        message.attachments = self._attached_files.attach(draft.uploads, payload.get("attachments"))
         self._take_words(message, payload)
         self._call(channel, message, payload.get("allowed_mentions"))
         message.rung_for = message.mentions
@@ -118,11 +118,11 @@ class Messages:
         self._take_words(fresh, payload)
         self._take_flags(fresh, payload.get("flags"))
         listed = payload.get("attachments")
-        fresh.attachments = self._cabinet.rearrange(message.attachments, uploads, listed)
+        fresh.attachments = self._attached_files.rearrange(message.attachments, uploads, listed)
         channel = self._world.channels[message.channel_id]
         self._call(channel, fresh, payload.get("allowed_mentions"))
         _refuse_empty(fresh)
-        self._cabinet.discard(message.attachments, fresh.attachments)
+        self._attached_files.discard(message.attachments, fresh.attachments)
         self.changed(fresh)
         return fresh
 

@@ -3,21 +3,21 @@
 from dataclasses import dataclass
 
 from playground.clock import Clock
-from playground.desk.activities import Activities
-from playground.desk.answers import Answers
-from playground.desk.channels import Channels
-from playground.desk.commands import Commands
-from playground.desk.events import Bus
-from playground.desk.interactions import Interactions
-from playground.desk.messages import Messages
-from playground.desk.oauth import OAuth
-from playground.desk.ownership import Ownership
-from playground.desk.threads import Threads
-from playground.desk.timekeeping import Timekeeper
-from playground.desk.wire import Wire
 from playground.faults import Faults
 from playground.gateway.switchboard import Switchboard
 from playground.journal import Journal
+from playground.services.activities import Activities
+from playground.services.answers import Answers
+from playground.services.channels import Channels
+from playground.services.commands import Commands
+from playground.services.events import Bus
+from playground.services.interactions import Interactions
+from playground.services.messages import Messages
+from playground.services.oauth import OAuth
+from playground.services.ownership import Ownership
+from playground.services.threads import Threads
+from playground.services.timekeeping import Timekeeper
+from playground.services.wire import Wire
 from playground.settings import Settings
 from playground.world.founding import found
 from playground.world.store import Store
@@ -25,7 +25,7 @@ from playground.world.world import World
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """The parts of the stand-in. Each part knows only those that it is given."""
 
     settings: Settings
@@ -48,7 +48,7 @@ class House:
     timekeeper: Timekeeper
 
 
-def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
+def build(settings: Settings, clock: Clock, *, reset: bool = False) -> Services:
     """Open the state file, found the world if there is none, and connect the parts."""
     store = Store(settings.state)
     if reset:
@@ -63,7 +63,7 @@ def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
     interactions = Interactions(
         world, wire, bus, settings.acknowledge_seconds, settings.token_seconds
     )
-    return House(
+    return Services(
         settings,
         store,
         world,

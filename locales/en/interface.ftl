@@ -1,4 +1,4 @@
-### The words of the hall: commands, buttons, and what the bot says around a game.
+### Commands, buttons, and what the bot says around a game.
 
 ## Commands: a name (lower case, no spaces, at most 32 signs) and a hint of at most 100.
 
@@ -65,130 +65,130 @@ command-ply = move
 
 ## Buttons
 
-hall-join = Join
-hall-leave = Leave
-hall-start = Start
-hall-cancel = Cancel
-hall-move = Your move
-hall-hand = My hand
-hall-rules-whole = The whole rules
-hall-begin = Begin
-hall-rules = Rules
-hall-next = Next episode
-hall-more = More
-hall-show = The board
-hall-new = Open a table of { $game }
-hall-again = Play again
-hall-points = How the points came
-hall-money = How the money came
-hall-confirm = Confirm
-hall-back = Back
-hall-type = Type it
-hall-undo-ask = Ask to take it back
-hall-undo = Undo
-hall-agree = Agree
-hall-object = Object
-hall-text = Board in words
-hall-history = History
-hall-resign = Resign
-hall-resign-yes = Yes, I resign
-hall-finish = End it here
-hall-finish-yes = End it here and win
+ui-join = Join
+ui-leave = Leave
+ui-start = Start
+ui-cancel = Cancel
+ui-move = Your move
+ui-hand = My hand
+ui-rules-whole = The whole rules
+ui-begin = Begin
+ui-rules = Rules
+ui-next = Next episode
+ui-more = More
+ui-show = The board
+ui-new = Open a table of { $game }
+ui-again = Play again
+ui-points = How the points came
+ui-money = How the money came
+ui-confirm = Confirm
+ui-back = Back
+ui-type = Type it
+ui-undo-ask = Ask to take it back
+ui-undo = Undo
+ui-agree = Agree
+ui-object = Object
+ui-text = Board in words
+ui-history = History
+ui-resign = Resign
+ui-resign-yes = Yes, I resign
+ui-finish = End it here
+ui-finish-yes = End it here and win
 
 ## The lobby
 
-hall-facts = Players: { $players } · about { $minutes } min around a real table · by { $made }
-hall-lobby = **{ $game }**: { $host } is setting up a table. Who’s in?
-hall-lobby-waiting =
+ui-facts = Players: { $players } · about { $minutes } min around a real table · by { $made }
+ui-lobby = **{ $game }**: { $host } is setting up a table. Who’s in?
+ui-lobby-waiting =
     { $missing ->
         [one] One more player, and you can start.
        *[other] { $missing } more players, and you can start.
     }
-hall-lobby-ready = Enough players: the host can start, and there’s still room for more.
-hall-lobby-full = The table is full, and the host can start!
-hall-option = { $option }: { $value }
-hall-options = Options (the host picks)
-hall-bots = Bots (the host picks)
-hall-bot-easy = Add an easy bot
-hall-bot-normal = Add a normal bot
-hall-bot-hard = Add a hard bot
-hall-bot-away = Remove { $name }
-hall-on = on
-hall-off = off
-hall-started = The game has started. See you in the thread!
-hall-started-here = The game has started, right here. Have fun!
-hall-cancelled = The game has been called off.
-hall-expired = Nobody started this game in time, so I’ve cleared the table. Open a new one whenever you like.
-hall-thread = { $game }: { $people }
-hall-invited = { $person }, you are invited to a game of { $game }!
-hall-joined = You’re in! You have a seat at this table of { $game }: { $place }
-hall-next-there = The next episode is waiting for everyone in { $place }.
-hall-again-there = A new table is ready for all of you in { $place }.
-hall-again-called = { $people }, { $host } would like another game of { $game }! Your seat is kept; press Leave if you’d rather sit this one out.
+ui-lobby-ready = Enough players: the host can start, and there’s still room for more.
+ui-lobby-full = The table is full, and the host can start!
+ui-option = { $option }: { $value }
+ui-options = Options (the host picks)
+ui-bots = Bots (the host picks)
+ui-bot-easy = Add an easy bot
+ui-bot-normal = Add a normal bot
+ui-bot-hard = Add a hard bot
+ui-bot-away = Remove { $name }
+ui-on = on
+ui-off = off
+ui-started = The game has started. See you in the thread!
+ui-started-here = The game has started, right here. Have fun!
+ui-cancelled = The game has been called off.
+ui-expired = Nobody started this game in time, so I’ve cleared the table. Open a new one whenever you like.
+ui-thread = { $game }: { $people }
+ui-invited = { $person }, you are invited to a game of { $game }!
+ui-joined = You’re in! You have a seat at this table of { $game }: { $place }
+ui-next-there = The next episode is waiting for everyone in { $place }.
+ui-again-there = A new table is ready for all of you in { $place }.
+ui-again-called = { $people }, { $host } would like another game of { $game }! Your seat is kept; press Leave if you’d rather sit this one out.
 
 ## The board
 
-hall-asked = Now: { $people } — { $stage }.
-hall-answered = ✓ { $who }
-hall-waiting = waiting for { $people } — { $stage }.
-hall-over = { $people }, that was the whole game. Thanks for playing!
-hall-hand-of = **{ $game }** { $place }
-hall-your-hand = Your hand. Only you see this.
-hall-no-hand = This game has no hidden hands.
-hall-dm-closed = { $who }: I can’t send you direct messages. “My hand” and /hand show your hand just as well.
-hall-missing-permission = I’m not allowed to show the board of { $game } in { $place }. Please let me view the channel, create public threads, send messages in them and attach files. The game goes on meanwhile.
+ui-asked = Now: { $people } — { $stage }.
+ui-answered = ✓ { $who }
+ui-waiting = waiting for { $people } — { $stage }.
+ui-over = { $people }, that was the whole game. Thanks for playing!
+ui-hand-of = **{ $game }** { $place }
+ui-your-hand = Your hand. Only you see this.
+ui-no-hand = This game has no hidden hands.
+ui-dm-closed = { $who }: I can’t send you direct messages. “My hand” and /hand show your hand just as well.
+ui-missing-permission = I’m not allowed to show the board of { $game } in { $place }. Please let me view the channel, create public threads, send messages in them and attach files. The game goes on meanwhile.
 
 ## The private panel
 
 # The answers of an action, one after another, where the game has no sentence for it.
-hall-chosen = { $answers }
+ui-chosen = { $answers }
 # A row of a counting question: "2 × three floors".
-hall-count = { $count } × { $kind }
-hall-take =
+ui-count = { $count } × { $kind }
+ui-take =
     { $count ->
         [1] Take it
        *[more] Take these { $count }
     }
-hall-guard = **This is for good.** { $warning }
+ui-guard = **This is for good.** { $warning }
 # In pictures, before points: "You 17 → 20", "Points −5 → −2".
 panel-you = You
 panel-together = Points
 # Money in pictures.
 panel-money = ${ $amount }
-hall-bots-move = The bots are moving…
-hall-confirm-it = Play it?
-hall-undone = Taken back.
-hall-undo-asked = I’ve asked the others.
-hall-voted = Your answer is in.
-hall-resign-on = Are you sure? You leave this game for good, and the house plays on for your seat.
-hall-resign-last = Are you sure? You leave this game for good, and the last player left wins.
-hall-resign-bots = Are you sure? You leave this game for good, and the house plays on for your seat. The last player left may then win at once or play on against the bots.
-hall-resign-nobody = Are you sure? You’re the last one here: the game ends, and nobody wins.
-hall-resign-alone = Only bots are left. End the game here and win as things stand? If you resign instead, nobody wins.
-hall-resigned = You have left the game.
-hall-done = Done.
-hall-detail = Take a closer look at …
-hall-more-text = **{ $game }**, table { $number }
+ui-bots-move = The bots are moving…
+ui-confirm-it = Play it?
+ui-undone = Taken back.
+ui-undo-asked = I’ve asked the others.
+ui-voted = Your answer is in.
+ui-resign-on = Are you sure? You leave this game for good, and the house plays on for your seat.
+ui-resign-last = Are you sure? You leave this game for good, and the last player left wins.
+ui-resign-bots = Are you sure? You leave this game for good, and the house plays on for your seat. The last player left may then win at once or play on against the bots.
+ui-resign-nobody = Are you sure? You’re the last one here: the game ends, and nobody wins.
+ui-resign-alone = Only bots are left. End the game here and win as things stand? If you resign instead, nobody wins.
+ui-resigned = You have left the game.
+ui-done = Done.
+ui-detail = Take a closer look at …
+ui-more-text = **{ $game }**, table { $number }
 
 ## Lists
 
-hall-table = #{ $number } { $game }: { $people }
-hall-table-alone = #{ $number } { $game }
-hall-table-line =
+ui-table = #{ $number } { $game }: { $people }
+ui-table-alone = #{ $number } { $game }
+ui-table-line =
     { $status ->
         [lobby] { $table } { $place } — waiting for players
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
-hall-table-asked = { $table } — { $stage } { $place } { $since }
-hall-no-tables = There are no tables here yet. /game new opens one.
-hall-tables-more =
+ui-table-asked = { $table } — { $stage } { $place } { $since }
+ui-no-tables = There are no tables here yet. /game new opens one.
+ui-tables-more =
     { $count ->
         [one] … and { $count } more table.
        *[other] … and { $count } more tables.
     }
-hall-no-turns = No game is waiting for you.
-hall-inspect =
+ui-no-turns = No game is waiting for you.
+ui-inspect =
     Status: { $status ->
         [lobby] waiting for players
         [playing] being played
@@ -203,7 +203,7 @@ hall-inspect =
 
 ## Settings and help
 
-hall-settings = Your settings. Changes take effect right away.
+ui-settings = Your settings. Changes take effect right away.
 setting-locale = Language
 setting-locale-auto = as in my Discord
 setting-locale-en = English
@@ -216,7 +216,7 @@ setting-theme-colour-blind = high contrast
 setting-dms = My hand by direct message
 setting-dms-on = on
 setting-dms-off = off
-hall-help = **Boroughs**: board games with friends, at your own pace.
+ui-help = **Boroughs**: board games with friends, at your own pace.
     • `/play` shows every game and starts one: with a bot right away, or with friends.
     • `/game new` opens a table in this channel. The others press Join, the host presses Start.
     • Each game gets its own thread. After every turn the new board appears there, and whoever is up gets a ping.
@@ -246,9 +246,9 @@ refused-too-fast =
         [one] Not so fast, please: try again in { $seconds } second.
        *[other] Not so fast, please: try again in { $seconds } seconds.
     }
-hall-error = Something went wrong on our side. Nothing was lost. If it keeps happening, give this number to whoever runs the bot: { $number }
-hall-archive-away = I can’t get at our tables just now. Nothing was lost: please try again in a minute.
-hall-done-unseen = Done, and safely kept. I just couldn’t show it here: look again in a moment.
+ui-error = Something went wrong on our side. Nothing was lost. If it keeps happening, give this number to whoever runs the bot: { $number }
+ui-archive-away = I can’t get at our tables just now. Nothing was lost: please try again in a minute.
+ui-done-unseen = Done, and safely kept. I just couldn’t show it here: look again in a moment.
 
 ## The way on after a refusal
 

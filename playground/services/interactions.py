@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playground.clock import Clock
-from playground.desk.events import Bus, Event
-from playground.desk.wire import Wire
 from playground.payloads import limits, problems
+from playground.services.events import Bus, Event
+from playground.services.wire import Wire
 from playground.world.model import LOADING, Channel, Json, Message
 from playground.world.world import World
 

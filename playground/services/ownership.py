@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from playground.desk.wire import Wire
+from playground.services.wire import Wire
 from playground.world.model import Json
 from playground.world.world import World
 

@@ -1,4 +1,4 @@
-"""The house itself: every game is complete, and the fences between the storeys stand."""
+"""Boroughs as a whole: every game is complete, and the borders between the layers stand."""
 
 import subprocess
 import sys
@@ -42,7 +42,7 @@ def test_posting_a_private_picture_fails_the_type_check(tmp_path):
     assert found.stdout.count("error:") == 1
 
 
-def test_nothing_depends_on_what_lies_beside_the_house():
+def test_nothing_depends_on_what_lies_beside_boroughs():
     for path in ROOT.rglob("*.py"):
         if ".venv" not in path.parts and path != Path(__file__):
             assert "../shared" not in path.read_text(encoding="utf-8"), path

@@ -22,8 +22,8 @@ class Upload:
     body: bytes
 
 
-class Cabinet:
-    """Puts uploaded files away and decides which of a message's files stay."""
+class AttachedFiles:
+    """Keeps uploaded files and decides which of a message's files stay."""
 
     def __init__(self, world: World) -> None:
         self._world = world

@@ -1,6 +1,5 @@
 """The bot's commands: registered, found, and shown in a person's own language."""
 
-from playground.desk.events import Bus, Event
 from playground.payloads import problems
 from playground.payloads.commands import (
     DISCORD_LAUNCHES,
@@ -10,6 +9,7 @@ from playground.payloads.commands import (
     check_commands,
     is_entry_point,
 )
+from playground.services.events import Bus, Event
 from playground.world.model import Command, Json
 from playground.world.world import World
 

@@ -2,9 +2,15 @@
 
 from collections.abc import Callable
 
-from playground.desk.activities import Activities
-from playground.desk.files import Upload
-from playground.desk.interactions import (
+from playground.payloads import limits, problems
+from playground.payloads.commands import check_choices
+from playground.payloads.components import numbered
+from playground.payloads.messages import check_message
+from playground.payloads.modals import check_modal
+from playground.payloads.problems import Findings
+from playground.services.activities import Activities
+from playground.services.files import Upload
+from playground.services.interactions import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -12,14 +18,8 @@ from playground.desk.interactions import (
     Interaction,
     Interactions,
 )
-from playground.desk.messages import REPLY, Draft, Messages
-from playground.desk.threads import Threads
-from playground.payloads import limits, problems
-from playground.payloads.commands import check_choices
-from playground.payloads.components import numbered
-from playground.payloads.messages import check_message
-from playground.payloads.modals import check_modal
-from playground.payloads.problems import Findings
+from playground.services.messages import REPLY, Draft, Messages
+from playground.services.threads import Threads
 from playground.world.model import EPHEMERAL, LOADING, Channel, Json, Message
 from playground.world.world import World
 

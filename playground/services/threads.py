@@ -1,10 +1,10 @@
 """Threads: opened, joined, left, archived, deleted, and told about."""
 
 from playground.clock import moment_of_text, written
-from playground.desk.events import Bus, Event
-from playground.desk.messages import Draft, Messages
-from playground.desk.wire import Wire
 from playground.payloads import problems
+from playground.services.events import Bus, Event
+from playground.services.messages import Draft, Messages
+from playground.services.wire import Wire
 from playground.snowflakes import moment_of
 from playground.world.model import (
     FORUM_CHANNEL,

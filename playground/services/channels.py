@@ -1,7 +1,7 @@
 """Text channels and direct conversations: changed, deleted, opened, and told about."""
 
-from playground.desk.events import Bus, Event
-from playground.desk.wire import Wire
+from playground.services.events import Bus, Event
+from playground.services.wire import Wire
 from playground.world.model import DIRECT_CHANNEL, Channel, Json, Overwrite
 from playground.world.world import World
 

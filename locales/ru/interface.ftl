@@ -65,133 +65,133 @@ command-ply = ход
 
 ## Кнопки
 
-hall-join = Сесть за стол
-hall-leave = Встать из-за стола
-hall-start = Начать
-hall-cancel = Отменить
-hall-move = Мой ход
-hall-hand = Моя рука
-hall-rules-whole = Все правила игры
-hall-begin = Начнём
-hall-rules = Правила
-hall-next = Следующий эпизод
-hall-more = Ещё
-hall-show = Поле
-hall-new = Открыть стол: { $game }
-hall-again = Сыграть ещё
-hall-points = Откуда очки
-hall-money = Откуда деньги
-hall-confirm = Подтвердить
-hall-back = Назад
-hall-type = Ввести
-hall-undo-ask = Попросить вернуть ход
-hall-undo = Вернуть ход
-hall-agree = За
-hall-object = Против
-hall-text = Поле словами
-hall-history = История
-hall-resign = Выйти из игры
-hall-resign-yes = Да, выйти
-hall-finish = Закончить
-hall-finish-yes = Закончить и победить
+ui-join = Сесть за стол
+ui-leave = Встать из-за стола
+ui-start = Начать
+ui-cancel = Отменить
+ui-move = Мой ход
+ui-hand = Моя рука
+ui-rules-whole = Все правила игры
+ui-begin = Начнём
+ui-rules = Правила
+ui-next = Следующий эпизод
+ui-more = Ещё
+ui-show = Поле
+ui-new = Открыть стол: { $game }
+ui-again = Сыграть ещё
+ui-points = Откуда очки
+ui-money = Откуда деньги
+ui-confirm = Подтвердить
+ui-back = Назад
+ui-type = Ввести
+ui-undo-ask = Попросить вернуть ход
+ui-undo = Вернуть ход
+ui-agree = За
+ui-object = Против
+ui-text = Поле словами
+ui-history = История
+ui-resign = Выйти из игры
+ui-resign-yes = Да, выйти
+ui-finish = Закончить
+ui-finish-yes = Закончить и победить
 
 ## Перед игрой
 
-hall-facts = Игроков: { $players } · за настоящим столом около { $minutes } мин. · авторы: { $made }
-hall-lobby = **{ $game }**: { $host } собирает стол. Кто с нами?
-hall-lobby-waiting =
+ui-facts = Игроков: { $players } · за настоящим столом около { $minutes } мин. · авторы: { $made }
+ui-lobby = **{ $game }**: { $host } собирает стол. Кто с нами?
+ui-lobby-waiting =
     { $missing ->
         [one] Нужен ещё { $missing } игрок.
         [few] Нужны ещё { $missing } игрока.
         [many] Нужно ещё { $missing } игроков.
        *[other] Нужно ещё { $missing } игрока.
     }
-hall-lobby-ready = Игроков хватает: хозяин может начинать. И места ещё есть!
-hall-lobby-full = Все в сборе! Хозяин может начинать.
-hall-option = { $option }: { $value }
-hall-options = Настройки (выбирает хозяин)
-hall-bots = Боты (выбирает хозяин)
-hall-bot-easy = Добавить лёгкого бота
-hall-bot-normal = Добавить обычного бота
-hall-bot-hard = Добавить сильного бота
-hall-bot-away = Убрать: { $name }
-hall-on = да
-hall-off = нет
-hall-started = Игра началась. Встречаемся в ветке!
-hall-started-here = Игра началась, прямо здесь. Хорошей партии!
-hall-cancelled = Партия отменена.
-hall-expired = Партию так и не начали, поэтому стол убран. Новый можно открыть в любое время.
-hall-thread = { $game }: { $people }
-hall-invited = { $person }, вас зовут сыграть в «{ $game }»!
-hall-joined = Вы за столом! Игра: { $game }, стол здесь: { $place }
-hall-next-there = Следующий эпизод ждёт всех в { $place }.
-hall-again-there = Новый стол уже ждёт вас всех: { $place }.
-hall-again-called = { $people }, { $host } зовёт сыграть ещё раз: { $game }! Ваше место за вами; если сейчас не до игры, нажмите «Встать из-за стола».
+ui-lobby-ready = Игроков хватает: хозяин может начинать. И места ещё есть!
+ui-lobby-full = Все в сборе! Хозяин может начинать.
+ui-option = { $option }: { $value }
+ui-options = Настройки (выбирает хозяин)
+ui-bots = Боты (выбирает хозяин)
+ui-bot-easy = Добавить лёгкого бота
+ui-bot-normal = Добавить обычного бота
+ui-bot-hard = Добавить сильного бота
+ui-bot-away = Убрать: { $name }
+ui-on = да
+ui-off = нет
+ui-started = Игра началась. Встречаемся в ветке!
+ui-started-here = Игра началась, прямо здесь. Хорошей партии!
+ui-cancelled = Партия отменена.
+ui-expired = Партию так и не начали, поэтому стол убран. Новый можно открыть в любое время.
+ui-thread = { $game }: { $people }
+ui-invited = { $person }, вас зовут сыграть в «{ $game }»!
+ui-joined = Вы за столом! Игра: { $game }, стол здесь: { $place }
+ui-next-there = Следующий эпизод ждёт всех в { $place }.
+ui-again-there = Новый стол уже ждёт вас всех: { $place }.
+ui-again-called = { $people }, { $host } зовёт сыграть ещё раз: { $game }! Ваше место за вами; если сейчас не до игры, нажмите «Встать из-за стола».
 
 ## Поле
 
-hall-asked = Сейчас: { $people } — { $stage }.
-hall-answered = ✓ { $who }
-hall-waiting = ждём: { $people } — { $stage }.
-hall-over = { $people }, вот и вся партия. Спасибо за игру!
-hall-hand-of = **{ $game }** { $place }
-hall-your-hand = Ваша рука. Её видите только вы.
-hall-no-hand = В этой игре нет скрытой руки.
-hall-dm-closed = { $who }: написать вам лично не получается. Руку так же покажут кнопка «Моя рука» и команда /рука.
-hall-missing-permission = Мне не разрешено показывать поле игры «{ $game }» в { $place }. Пожалуйста, позвольте мне видеть канал, создавать публичные ветки, писать в них и прикреплять файлы. Партия тем временем продолжается.
+ui-asked = Сейчас: { $people } — { $stage }.
+ui-answered = ✓ { $who }
+ui-waiting = ждём: { $people } — { $stage }.
+ui-over = { $people }, вот и вся партия. Спасибо за игру!
+ui-hand-of = **{ $game }** { $place }
+ui-your-hand = Ваша рука. Её видите только вы.
+ui-no-hand = В этой игре нет скрытой руки.
+ui-dm-closed = { $who }: написать вам лично не получается. Руку так же покажут кнопка «Моя рука» и команда /рука.
+ui-missing-permission = Мне не разрешено показывать поле игры «{ $game }» в { $place }. Пожалуйста, позвольте мне видеть канал, создавать публичные ветки, писать в них и прикреплять файлы. Партия тем временем продолжается.
 
 ## Личная панель
 
 # Ответы хода один за другим, если у игры нет для него своей фразы.
-hall-chosen = { $answers }
+ui-chosen = { $answers }
 # Строка вопроса «сколько чего»: «2 × три этажа».
-hall-count = { $count } × { $kind }
-hall-take =
+ui-count = { $count } × { $kind }
+ui-take =
     { $count ->
         [1] Взять
        *[more] Взять эти { $count }
     }
-hall-guard = **Это насовсем.** { $warning }
+ui-guard = **Это насовсем.** { $warning }
 # На картинках, перед очками: «Вы 17 → 20», «Очки −5 → −2».
 panel-you = Вы
 panel-together = Очки
 # Деньги на картинках.
 panel-money = { $amount } $
-hall-bots-move = Боты ходят…
-hall-confirm-it = Так и сделаем?
-hall-undone = Ход возвращён.
-hall-undo-asked = Мы спросили остальных.
-hall-voted = Ваш ответ учтён.
-hall-resign-on = Точно? Вы выходите из партии насовсем, и ваше место займёт бот.
-hall-resign-last = Точно? Вы выходите из партии насовсем, и победит последний оставшийся игрок.
-hall-resign-bots = Точно? Вы выходите из партии насовсем, и ваше место займёт бот. Последний оставшийся игрок сможет сразу победить или играть дальше с ботами.
-hall-resign-nobody = Точно? Кроме вас, здесь никого: партия закончится без победителя.
-hall-resign-alone = За столом остались только боты. Закончить партию и победить при нынешнем счёте? Если выйти, победителя не будет.
-hall-resigned = Вы вышли из игры.
-hall-done = Готово.
-hall-detail = Рассмотреть поближе…
-hall-more-text = **{ $game }**, стол { $number }
+ui-bots-move = Боты ходят…
+ui-confirm-it = Так и сделаем?
+ui-undone = Ход возвращён.
+ui-undo-asked = Мы спросили остальных.
+ui-voted = Ваш ответ учтён.
+ui-resign-on = Точно? Вы выходите из партии насовсем, и ваше место займёт бот.
+ui-resign-last = Точно? Вы выходите из партии насовсем, и победит последний оставшийся игрок.
+ui-resign-bots = Точно? Вы выходите из партии насовсем, и ваше место займёт бот. Последний оставшийся игрок сможет сразу победить или играть дальше с ботами.
+ui-resign-nobody = Точно? Кроме вас, здесь никого: партия закончится без победителя.
+ui-resign-alone = За столом остались только боты. Закончить партию и победить при нынешнем счёте? Если выйти, победителя не будет.
+ui-resigned = Вы вышли из игры.
+ui-done = Готово.
+ui-detail = Рассмотреть поближе…
+ui-more-text = **{ $game }**, стол { $number }
 
 ## Списки
 
-hall-table = #{ $number } { $game }: { $people }
-hall-table-alone = #{ $number } { $game }
-hall-table-line =
+ui-table = #{ $number } { $game }: { $people }
+ui-table-alone = #{ $number } { $game }
+ui-table-line =
     { $status ->
         [lobby] { $table } { $place } — ждём игроков
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
-hall-table-asked = { $table } — { $stage } { $place } { $since }
-hall-no-tables = Столов здесь пока нет. Новый открывает команда /игра новая.
-hall-tables-more =
+ui-table-asked = { $table } — { $stage } { $place } { $since }
+ui-no-tables = Столов здесь пока нет. Новый открывает команда /игра новая.
+ui-tables-more =
     { $count ->
         [one] … и ещё { $count } стол.
         [few] … и ещё { $count } стола.
        *[many] … и ещё { $count } столов.
     }
-hall-no-turns = Вас не ждёт ни одна партия.
-hall-inspect =
+ui-no-turns = Вас не ждёт ни одна партия.
+ui-inspect =
     Состояние: { $status ->
         [lobby] ждём игроков
         [playing] идёт игра
@@ -208,7 +208,7 @@ hall-inspect =
 
 ## Настройки и помощь
 
-hall-settings = Ваши настройки. Выбор действует сразу.
+ui-settings = Ваши настройки. Выбор действует сразу.
 setting-locale = Язык
 setting-locale-auto = как в моём Discord
 setting-locale-en = English
@@ -221,7 +221,7 @@ setting-theme-colour-blind = контрастные
 setting-dms = Рука в личных сообщениях
 setting-dms-on = да
 setting-dms-off = нет
-hall-help = **Boroughs** — настольные игры для друзей, без спешки.
+ui-help = **Boroughs** — настольные игры для друзей, без спешки.
     • `/играть` показывает все игры и начинает любую: сразу с ботом или с друзьями.
     • `/игра новая` открывает стол в этом канале. Остальные нажимают **Сесть за стол**, хозяин — **Начать**.
     • У партии своя ветка. После каждого хода там появляется новое поле, и бот зовёт тех, чья очередь.
@@ -253,9 +253,9 @@ refused-too-fast =
         [many] Не так быстро, пожалуйста: попробуйте через { $seconds } секунд.
        *[other] Не так быстро, пожалуйста: попробуйте через { $seconds } секунды.
     }
-hall-archive-away = Сейчас не получается добраться до столов. Ничего не потеряно: попробуйте ещё раз через минуту.
-hall-done-unseen = Сделано и записано. Просто не удалось это показать: загляните ещё раз чуть позже.
-hall-error = У нас что-то сломалось. Ничего не потеряно. Если это повторится, назовите тому, кто отвечает за бота, этот номер: { $number }
+ui-archive-away = Сейчас не получается добраться до столов. Ничего не потеряно: попробуйте ещё раз через минуту.
+ui-done-unseen = Сделано и записано. Просто не удалось это показать: загляните ещё раз чуть позже.
+ui-error = У нас что-то сломалось. Ничего не потеряно. Если это повторится, назовите тому, кто отвечает за бота, этот номер: { $number }
 
 ## Куда дальше после отказа
 

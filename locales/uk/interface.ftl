@@ -65,133 +65,133 @@ command-ply = хід
 
 ## Кнопки
 
-hall-join = Сісти за стіл
-hall-leave = Встати з-за столу
-hall-start = Почати
-hall-cancel = Скасувати
-hall-move = Мій хід
-hall-hand = Моя рука
-hall-rules-whole = Усі правила гри
-hall-begin = Почнімо
-hall-rules = Правила
-hall-next = Наступний епізод
-hall-more = Ще
-hall-show = Поле
-hall-new = Відкрити стіл: { $game }
-hall-again = Зіграти ще
-hall-points = Звідки очки
-hall-money = Звідки гроші
-hall-confirm = Підтвердити
-hall-back = Назад
-hall-type = Ввести
-hall-undo-ask = Попросити повернути хід
-hall-undo = Повернути хід
-hall-agree = За
-hall-object = Проти
-hall-text = Поле словами
-hall-history = Історія
-hall-resign = Вийти з гри
-hall-resign-yes = Так, вийти
-hall-finish = Завершити
-hall-finish-yes = Завершити й перемогти
+ui-join = Сісти за стіл
+ui-leave = Встати з-за столу
+ui-start = Почати
+ui-cancel = Скасувати
+ui-move = Мій хід
+ui-hand = Моя рука
+ui-rules-whole = Усі правила гри
+ui-begin = Почнімо
+ui-rules = Правила
+ui-next = Наступний епізод
+ui-more = Ще
+ui-show = Поле
+ui-new = Відкрити стіл: { $game }
+ui-again = Зіграти ще
+ui-points = Звідки очки
+ui-money = Звідки гроші
+ui-confirm = Підтвердити
+ui-back = Назад
+ui-type = Ввести
+ui-undo-ask = Попросити повернути хід
+ui-undo = Повернути хід
+ui-agree = За
+ui-object = Проти
+ui-text = Поле словами
+ui-history = Історія
+ui-resign = Вийти з гри
+ui-resign-yes = Так, вийти
+ui-finish = Завершити
+ui-finish-yes = Завершити й перемогти
 
 ## Перед грою
 
-hall-facts = Гравців: { $players } · за справжнім столом близько { $minutes } хв · автори: { $made }
-hall-lobby = **{ $game }**: { $host } збирає стіл. Хто з нами?
-hall-lobby-waiting =
+ui-facts = Гравців: { $players } · за справжнім столом близько { $minutes } хв · автори: { $made }
+ui-lobby = **{ $game }**: { $host } збирає стіл. Хто з нами?
+ui-lobby-waiting =
     { $missing ->
         [one] Потрібен ще { $missing } гравець.
         [few] Потрібні ще { $missing } гравці.
         [many] Потрібно ще { $missing } гравців.
        *[other] Потрібно ще { $missing } гравця.
     }
-hall-lobby-ready = Гравців досить: господар може починати. І місця ще є!
-hall-lobby-full = Усі в зборі! Господар може починати.
-hall-option = { $option }: { $value }
-hall-options = Налаштування (обирає господар)
-hall-bots = Боти (обирає господар)
-hall-bot-easy = Додати легкого бота
-hall-bot-normal = Додати звичайного бота
-hall-bot-hard = Додати сильного бота
-hall-bot-away = Прибрати: { $name }
-hall-on = так
-hall-off = ні
-hall-started = Гра почалася. Зустрічаємося в гілці!
-hall-started-here = Гра почалася, просто тут. Гарної партії!
-hall-cancelled = Партію скасовано.
-hall-expired = Партію так і не почали, тож стіл прибрано. Новий можна відкрити будь-коли.
-hall-thread = { $game }: { $people }
-hall-invited = { $person }, вас кличуть зіграти в «{ $game }»!
-hall-joined = Ви за столом! Гра: { $game }, стіл тут: { $place }
-hall-next-there = Наступний епізод чекає на всіх у { $place }.
-hall-again-there = Новий стіл уже чекає на всіх вас: { $place }.
-hall-again-called = { $people }, { $host } кличе зіграти ще раз: { $game }! Ваше місце за вами; якщо зараз не до гри, натисніть «Встати з-за столу».
+ui-lobby-ready = Гравців досить: господар може починати. І місця ще є!
+ui-lobby-full = Усі в зборі! Господар може починати.
+ui-option = { $option }: { $value }
+ui-options = Налаштування (обирає господар)
+ui-bots = Боти (обирає господар)
+ui-bot-easy = Додати легкого бота
+ui-bot-normal = Додати звичайного бота
+ui-bot-hard = Додати сильного бота
+ui-bot-away = Прибрати: { $name }
+ui-on = так
+ui-off = ні
+ui-started = Гра почалася. Зустрічаємося в гілці!
+ui-started-here = Гра почалася, просто тут. Гарної партії!
+ui-cancelled = Партію скасовано.
+ui-expired = Партію так і не почали, тож стіл прибрано. Новий можна відкрити будь-коли.
+ui-thread = { $game }: { $people }
+ui-invited = { $person }, вас кличуть зіграти в «{ $game }»!
+ui-joined = Ви за столом! Гра: { $game }, стіл тут: { $place }
+ui-next-there = Наступний епізод чекає на всіх у { $place }.
+ui-again-there = Новий стіл уже чекає на всіх вас: { $place }.
+ui-again-called = { $people }, { $host } кличе зіграти ще раз: { $game }! Ваше місце за вами; якщо зараз не до гри, натисніть «Встати з-за столу».
 
 ## Поле
 
-hall-asked = Зараз: { $people } — { $stage }.
-hall-answered = ✓ { $who }
-hall-waiting = чекаємо: { $people } — { $stage }.
-hall-over = { $people }, ось і вся партія. Дякуємо за гру!
-hall-hand-of = **{ $game }** { $place }
-hall-your-hand = Ваша рука. Її бачите лише ви.
-hall-no-hand = У цій грі немає прихованої руки.
-hall-dm-closed = { $who }: написати вам особисто не виходить. Руку так само покажуть кнопка «Моя рука» і команда /рука.
-hall-missing-permission = Мені не дозволено показувати поле гри «{ $game }» у { $place }. Будь ласка, дозвольте мені бачити канал, створювати публічні гілки, писати в них і прикріплювати файли. Партія тим часом триває.
+ui-asked = Зараз: { $people } — { $stage }.
+ui-answered = ✓ { $who }
+ui-waiting = чекаємо: { $people } — { $stage }.
+ui-over = { $people }, ось і вся партія. Дякуємо за гру!
+ui-hand-of = **{ $game }** { $place }
+ui-your-hand = Ваша рука. Її бачите лише ви.
+ui-no-hand = У цій грі немає прихованої руки.
+ui-dm-closed = { $who }: написати вам особисто не виходить. Руку так само покажуть кнопка «Моя рука» і команда /рука.
+ui-missing-permission = Мені не дозволено показувати поле гри «{ $game }» у { $place }. Будь ласка, дозвольте мені бачити канал, створювати публічні гілки, писати в них і прикріплювати файли. Партія тим часом триває.
 
 ## Особиста панель
 
 # Відповіді ходу одна за одною, якщо гра не має для нього власної фрази.
-hall-chosen = { $answers }
+ui-chosen = { $answers }
 # Рядок питання «скільки чого»: «2 × три поверхи».
-hall-count = { $count } × { $kind }
-hall-take =
+ui-count = { $count } × { $kind }
+ui-take =
     { $count ->
         [1] Взяти
        *[more] Взяти ці { $count }
     }
-hall-guard = **Це назавжди.** { $warning }
+ui-guard = **Це назавжди.** { $warning }
 # На картинках, перед очками: «Ви 17 → 20», «Очки −5 → −2».
 panel-you = Ви
 panel-together = Очки
 # Гроші на картинках.
 panel-money = { $amount } $
-hall-bots-move = Боти ходять…
-hall-confirm-it = Так і зробимо?
-hall-undone = Хід повернено.
-hall-undo-asked = Ми спитали інших.
-hall-voted = Вашу відповідь враховано.
-hall-resign-on = Точно? Ви виходите з партії назовсім, і ваше місце займе бот.
-hall-resign-last = Точно? Ви виходите з партії назовсім, і переможе останній гравець, який лишився.
-hall-resign-bots = Точно? Ви виходите з партії назовсім, і ваше місце займе бот. Останній гравець, який лишився, зможе одразу перемогти або грати далі з ботами.
-hall-resign-nobody = Точно? Крім вас, тут нікого: партія завершиться без переможця.
-hall-resign-alone = За столом лишилися тільки боти. Завершити партію й перемогти за теперішнім рахунком? Якщо вийти, переможця не буде.
-hall-resigned = Ви вийшли з гри.
-hall-done = Готово.
-hall-detail = Роздивитися ближче…
-hall-more-text = **{ $game }**, стіл { $number }
+ui-bots-move = Боти ходять…
+ui-confirm-it = Так і зробимо?
+ui-undone = Хід повернено.
+ui-undo-asked = Ми спитали інших.
+ui-voted = Вашу відповідь враховано.
+ui-resign-on = Точно? Ви виходите з партії назовсім, і ваше місце займе бот.
+ui-resign-last = Точно? Ви виходите з партії назовсім, і переможе останній гравець, який лишився.
+ui-resign-bots = Точно? Ви виходите з партії назовсім, і ваше місце займе бот. Останній гравець, який лишився, зможе одразу перемогти або грати далі з ботами.
+ui-resign-nobody = Точно? Крім вас, тут нікого: партія завершиться без переможця.
+ui-resign-alone = За столом лишилися тільки боти. Завершити партію й перемогти за теперішнім рахунком? Якщо вийти, переможця не буде.
+ui-resigned = Ви вийшли з гри.
+ui-done = Готово.
+ui-detail = Роздивитися ближче…
+ui-more-text = **{ $game }**, стіл { $number }
 
 ## Списки
 
-hall-table = #{ $number } { $game }: { $people }
-hall-table-alone = #{ $number } { $game }
-hall-table-line =
+ui-table = #{ $number } { $game }: { $people }
+ui-table-alone = #{ $number } { $game }
+ui-table-line =
     { $status ->
         [lobby] { $table } { $place } — чекаємо на гравців
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
-hall-table-asked = { $table } — { $stage } { $place } { $since }
-hall-no-tables = Столів тут поки немає. Новий відкриває команда /гра нова.
-hall-tables-more =
+ui-table-asked = { $table } — { $stage } { $place } { $since }
+ui-no-tables = Столів тут поки немає. Новий відкриває команда /гра нова.
+ui-tables-more =
     { $count ->
         [one] … і ще { $count } стіл.
         [few] … і ще { $count } столи.
        *[many] … і ще { $count } столів.
     }
-hall-no-turns = На вас не чекає жодна партія.
-hall-inspect =
+ui-no-turns = На вас не чекає жодна партія.
+ui-inspect =
     Стан: { $status ->
         [lobby] чекаємо на гравців
         [playing] гра триває
@@ -208,7 +208,7 @@ hall-inspect =
 
 ## Налаштування й допомога
 
-hall-settings = Ваші налаштування. Вибір діє одразу.
+ui-settings = Ваші налаштування. Вибір діє одразу.
 setting-locale = Мова
 setting-locale-auto = як у моєму Discord
 setting-locale-en = English
@@ -221,7 +221,7 @@ setting-theme-colour-blind = контрастні
 setting-dms = Рука в особистих повідомленнях
 setting-dms-on = так
 setting-dms-off = ні
-hall-help = **Boroughs** — настільні ігри для друзів, без поспіху.
+ui-help = **Boroughs** — настільні ігри для друзів, без поспіху.
     • `/грати` показує всі ігри й починає будь-яку: одразу з ботом або з друзями.
     • `/гра нова` відкриває стіл у цьому каналі. Інші натискають **Сісти за стіл**, господар — **Почати**.
     • Партія має власну гілку. Після кожного ходу там з’являється нове поле, і бот кличе тих, чия черга.
@@ -253,9 +253,9 @@ refused-too-fast =
         [many] Не так швидко, будь ласка: спробуйте через { $seconds } секунд.
        *[other] Не так швидко, будь ласка: спробуйте через { $seconds } секунди.
     }
-hall-archive-away = Зараз не вдається дістатися до столів. Нічого не втрачено: спробуйте ще раз за хвилину.
-hall-done-unseen = Зроблено й записано. Просто не вдалося це показати: зазирніть ще раз трохи згодом.
-hall-error = У нас щось зламалося. Нічого не втрачено. Якщо це повториться, назвіть тому, хто відповідає за бота, цей номер: { $number }
+ui-archive-away = Зараз не вдається дістатися до столів. Нічого не втрачено: спробуйте ще раз за хвилину.
+ui-done-unseen = Зроблено й записано. Просто не вдалося це показати: зазирніть ще раз трохи згодом.
+ui-error = У нас щось зламалося. Нічого не втрачено. Якщо це повториться, назвіть тому, хто відповідає за бота, цей номер: { $number }
 
 ## Куди далі після відмови
 

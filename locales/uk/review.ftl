@@ -45,7 +45,7 @@ review-victory = -# Перемогу в цій грі бот рахує окре
 # На картинці
 review-subtitle = Скільки очок очікував бот
 review-subtitle-money = Скільки грошей очікував бот
-review-lead = Який відрив в очках очікував бот
+review-lead = Який відрив у очках очікував бот
 review-lead-money = Який відрив у грошах очікував бот
 review-turn-short = Хід { $move }, { $who }: інший дав би +{ $points }
 review-turn-short-money = Хід { $move }, { $who }: інший дав би +{ $points } $

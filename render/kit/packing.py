@@ -34,6 +34,8 @@ def packed(count: int, pack: Pack) -> list[Band]:
     Some are packed quickly. If they tell that the whole picture would be too large so, as many of
     the others as must be are packed harder.
     """
+    if not count:
+        return []
     samples = {number: pack(number, FAST) for number in range(STEP // 2 % count, count, STEP)}
     mean = sum(len(band.packed) for band in samples.values()) / len(samples)
     hard = ceil(max(0.0, mean * count - FORESEEN) / (mean * SAVED))

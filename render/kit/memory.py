@@ -8,8 +8,9 @@ import gc
 # The names and numbers of mallopt(3) in the GNU C library.
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 LARGE = 1024 * 1024
-MANY = 20_000
-"""New things, before garbage is looked for among them."""
+MANY, OFTEN = 20_000, 100
+"""So many new things there are before garbage is looked for among them, and so often it is before
+it is looked for among those that were kept then."""
 
 
 PAGE = 24 * 1024 * 1024
@@ -35,11 +36,12 @@ def keep_a_page() -> bool:
 
 def prepare_to_paint() -> None:
     """For a process that does nothing but paint: it keeps the memory of a page, and looks for
-    garbage seldom. A page is some thousand small things that are gone with it, and to look through
-    all that is kept takes longer than to paint a page.
+    garbage seldom, and not in the program itself. A page is some thousand small things that are
+    gone with it, and to look through all that is kept takes longer than to paint a page.
     """
     keep_a_page()
-    gc.set_threshold(MANY, *gc.get_threshold()[1:])
+    gc.freeze()
+    gc.set_threshold(MANY, OFTEN, gc.get_threshold()[2])
 
 
 def _set(apart: int, kept: int) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from db import claims, postings
 from db.errors import Taken
+from db.postings import Posting
 from db.seats import from_key, to_key
 from db.statements import Row, Source, Statement, Values, Writer, placeholders
 
@@ -27,6 +28,11 @@ class Pending:
     created_at: int
     due: int
     tries: int = 0
+
+    @property
+    def posting(self) -> Posting:
+        """What is posted when this is published."""
+        return Posting(self.table_id, self.kind, self.seat, self.rev)
 
 
 def adding(
@@ -75,7 +81,8 @@ async def mark_published(writer: Writer, published: Pending) -> None:
 
 def publishing(published: Pending) -> tuple[Statement, ...]:
     """The statements of ``mark_published``."""
-    key = (published.table_id, published.kind, to_key(published.seat), published.rev)
+    posting = published.posting
+    key = (posting.table_id, posting.kind, to_key(posting.seat), posting.rev)
     done = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ? AND rev <= ?"
     rest = """UPDATE outbox SET first = ?
         WHERE table_id = ? AND kind = ? AND seat = ? AND rev > ? AND first < ?"""
@@ -83,7 +90,7 @@ def publishing(published: Pending) -> tuple[Statement, ...]:
     return (
         Statement(done, (key,)),
         Statement(rest, ((beginning, *key, beginning),)),
-        postings.forgetting(published.table_id, published.kind, published.seat),
+        postings.forgetting(posting),
     )
 
 

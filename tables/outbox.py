@@ -104,10 +104,11 @@ async def _mark_published(
 async def posting(context: Context, pending: Pending) -> int:
     """Note that this is about to be posted as of its revision. Returns the revision that is noted:
     that of an earlier try, which may have posted it and died before it could record that. It names
-    the message, so that a repetition is the same one."""
-    given = (pending.table_id, pending.kind, pending.seat, pending.rev)
+    the message, so that a repetition is the same one. ``Taken`` where another process has taken
+    over what is to be published of this table."""
+    us = (Claim.PUBLISHING, context.claims.process)
     async with context.database.write(table_lock(pending.table_id)) as writer:
-        return await postings.note(writer, *given)
+        return await postings.note(writer, pending.posting, *us)
 
 
 # The board
@@ -126,7 +127,7 @@ async def posted(
     ``again``: something on it is missing, so it stays pending."""
     async with context.database.write(table_lock(pending.table_id)) as writer:
         if again:
-            await writer.execute(postings.forgetting(pending.table_id, pending.kind, pending.seat))
+            await writer.execute(postings.forgetting(pending.posting))
         else:
             await _mark_published(context, writer, pending)
         await _board_posted(context, writer, pending)

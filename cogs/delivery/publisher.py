@@ -25,6 +25,7 @@ from cogs.delivery.threads import bring_in_later
 from cogs.delivery.troubles import UNKNOWN_CHANNEL
 from cogs.ui.late import Unpainted
 from cogs.worker import AFTER_FAILURE, Worker
+from db.errors import Taken
 from tables import lookup, outbox
 from tables.claims import Claim
 from tables.entries import Publication
@@ -136,6 +137,9 @@ class Publisher:
             try:
                 with running():
                     await self._publish_one(pending)
+            except Taken as error:
+                log.info("what is due is left to whoever has claimed it: %s", error)
+                return False
             except Exception:
                 log.exception("table %s cannot be put off", pending.table_id)
                 whole = False
@@ -168,6 +172,8 @@ class Publisher:
             )
         except Unpainted:
             await outbox.postpone(self._bot.context, pending, UNPAINTED_WAIT)
+        except Taken:
+            raise
         except Exception as error:
             await self._failed(pending, error)
 

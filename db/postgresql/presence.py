@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 
 from db.location import Server
 from db.postgresql.complaints import complaining
@@ -34,6 +35,12 @@ LIVING = """SELECT objid::BIGINT, state_change
 """Every session asks this again and again, so its moment is a sign of life. That of another user of
 the server is hidden, and known to be alive by its lock alone."""
 
+SETTLING_SECONDS = 6.0
+"""When a server is there again the processes come back one after another: where a look has failed,
+the next one is five seconds later. Nobody is taken for dead before that."""
+
+UPTIME = "SELECT EXTRACT(EPOCH FROM clock_timestamp() - pg_postmaster_start_time())::FLOAT"
+
 
 class SessionLocks:
     """This process among those that share the database."""
@@ -44,25 +51,44 @@ class SessionLocks:
         self._line: Session | None = None
         self._connecting = asyncio.Lock()
         self._signs = Signs()
+        self._settled = 0.0
+        """From when on those who have no lock are dead, by this process's clock."""
 
     @property
     def process(self) -> str:
         return _name(self._number)
 
     async def living(self) -> set[str]:
+        found = await self._found()
+        while (seconds := self._settled - time.monotonic()) > 0:
+            await asyncio.sleep(seconds)
+            found = await self._found()
+        return {self.process, *(one for one in found if not self._signs.hangs(one, found[one]))}
+
+    async def _found(self) -> dict[str, object]:
+        """Those who hold their lock now, each with its sign of life."""
         async with self._connecting:
             if self._line is None or self._line.is_closed():
-                self._line = await self._held()
+                line = await self._held()
+                self._settled = time.monotonic() + await self._settling(line)
+                self._line = line
             with complaining(self._server):
                 rows = await self._line.fetch(LIVING, OURS)
-        found = {_name(number): sign for number, sign in rows}
-        return {self.process, *(one for one in found if not self._signs.hangs(one, found[one]))}
+        return {_name(number): sign for number, sign in rows}
 
     async def _held(self) -> Session:
         session = await connect(self._server, *ALIVE)
         with complaining(self._server):
             await session.fetchval(HOLD, OURS, self._number)
         return session
+
+    async def _settling(self, line: Session) -> float:
+        """How many seconds the others still have to come back: they have lost their sessions where
+        we have lost ours, or where the server has just begun."""
+        if self._line is not None:
+            return SETTLING_SECONDS
+        with complaining(self._server):
+            return SETTLING_SECONDS - float(await line.fetchval(UPTIME))
 
     async def leave(self) -> None:
         if self._line is not None and not self._line.is_closed():

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from db import (
+    claims,
     drafts,
     games,
     hands,
@@ -26,7 +27,9 @@ from db.drafts import Draft
 from db.errors import Repeated, Taken
 from db.games import Status
 from db.hands import Hand
+from db.locks import table_lock
 from db.outbox import Pending
+from db.postings import Posting
 from db.receipts import Receipt
 from db.results import Result
 from db.seats import Seat
@@ -379,11 +382,33 @@ async def test_vote_for_an_older_request_does_not_count(database):
 
 async def test_what_is_about_to_be_posted_stays_noted_until_it_is_published(database):
     game = await start_game(database)
-    async with database.write() as writer:
-        assert await postings.note(writer, game, "board", None, 3) == 3
-        assert await postings.note(writer, game, "board", None, 5) == 3, "an earlier try counts"
-        assert await postings.note(writer, game, "hand", 0, 5) == 5
+    await claims.take(database, "publishing", game, "us")
+
+    async def noted(kind, seat, rev):
+        async with database.write(table_lock(game)) as writer:
+            return await postings.note(writer, Posting(game, kind, seat, rev), "publishing", "us")
+
+    assert await noted("board", None, 3) == 3
+    assert await noted("board", None, 5) == 3, "an earlier try counts"
+    assert await noted("hand", 0, 5) == 5
     await outbox.mark_published(database, Pending(game, "board", None, 1, 3, NOW, NOW))
-    async with database.write() as writer:
-        assert await postings.note(writer, game, "board", None, 5) == 5
-        assert await postings.note(writer, game, "hand", 0, 6) == 5
+    assert await noted("board", None, 5) == 5
+    assert await noted("hand", 0, 6) == 5
+    await outbox.mark_published(database, Pending(game, "board", None, 1, 4, NOW, NOW))
+    assert await noted("board", None, 6) == 5, "who was late forgets nothing that is newer"
+
+
+async def test_whoever_has_lost_its_claim_is_about_to_post_nothing(database):
+    game = await start_game(database)
+    posting, publishing = Posting(game, "board", None, 3), "publishing"
+    await claims.take(database, publishing, game, "us")
+    await claims.release_all(database, ["us"])
+    for holder in (None, "them"):
+        if holder is not None:
+            await claims.take(database, publishing, game, holder)
+        with pytest.raises(Taken):
+            async with database.write(table_lock(game)) as writer:
+                await postings.note(writer, posting, publishing, "us")
+    async with database.write(table_lock(game)) as writer:
+        later = posting._replace(rev=4)
+        assert await postings.note(writer, later, publishing, "them") == 4

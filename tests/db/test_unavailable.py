@@ -9,13 +9,15 @@ import asyncpg
 import pytest
 
 from db import games, steps, turns
-from db.archive import open_archive
+from db.archive import open_archive, presence_at
 from db.errors import NotAnArchive, Unavailable
 from db.location import Server
 from db.postgresql import pool
-from tests.archives import create
+from tests.archives import create, query
 from tests.db.making import make_turn, start_game
 
+LOCKS = """SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE locktype = 'advisory' AND datname = current_database()"""
 SENTENCE = re.compile(r"postgresql://[\w.:]+/\w+ .*\.")
 
 
@@ -116,6 +118,39 @@ async def test_a_server_that_goes_away_and_comes_back(postgres, database):
     assert (await games.find(database, game)).rev == 1
     await turns.store(database, make_turn(game, 2))
     assert [entry.rev for entry in await steps.log(database, game)] == [1, 2]
+
+
+async def until(found) -> None:
+    async with asyncio.timeout(60):
+        while True:
+            if found():
+                return
+            await asyncio.sleep(0.01)
+
+
+async def look(presence) -> set[str]:
+    """Who lives, as soon as that can be told."""
+    while True:
+        try:
+            return await presence.living()
+        except Unavailable:
+            await asyncio.sleep(0.01)
+
+
+async def test_nobody_is_taken_for_dead_because_the_server_was_away(postgres, server):
+    """Whoever is the first to come back waits for the others, and so does who has just begun."""
+    first, second = presence_at(server), presence_at(server)
+    await first.living()
+    assert await second.living() == {first.process, second.process}
+    postgres.stop()
+    postgres.start()
+    new = presence_at(server)
+    looks = [asyncio.create_task(look(one)) for one in (first, new)]
+    await until(lambda: query(server, LOCKS) == [(2,)])
+    everybody = {first.process, second.process, new.process}
+    assert await asyncio.gather(look(second), *looks) == [everybody] * 3
+    for one in (first, second, new):
+        await one.leave()
 
 
 async def test_a_full_disk(server, database):

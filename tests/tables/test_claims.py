@@ -3,11 +3,14 @@
 import asyncio
 from dataclasses import replace
 
+import pytest
+
 from db import claims
-from db.errors import Unavailable
+from db.errors import Taken, Unavailable
 from tables import outbox
 from tables.bots import moves
 from tables.claims import Claim, Claims
+from tables.entries import Publication
 from tables.lobby import opening
 
 
@@ -86,6 +89,30 @@ async def test_whoever_hung_does_not_keep_what_another_has_taken_meanwhile(conte
     assert not await context.claims.keep(*given)
     await context.claims.give_back(*given)
     assert await other.claims.keep(*given), "nobody gives back another's"
+
+
+async def test_whoever_was_taken_for_dead_posts_nothing_more(context, begin):
+    """It was about to show a board, and could not reach the archive for a moment. Another process
+    has shown this one and given the claim back: shown once more it would be a second message."""
+    table, other = await begin("ann", "bob"), other_process(context)
+    given = (Claim.PUBLISHING, table.id)
+
+    async def others_alone():
+        return {other.claims.process}
+
+    other.claims.presence.living = others_alone
+    async with context.claims.holding(context.database, *given) as ours:
+        assert ours
+        pending = next(one for one in await outbox.due(context) if one.kind == Publication.BOARD)
+        assert await other.claims.take_over(other.database)
+        async with other.claims.holding(other.database, *given) as theirs:
+            assert theirs
+            assert await outbox.posting(other, pending) == pending.rev
+            with pytest.raises(Taken):
+                await outbox.posting(context, pending)
+            await outbox.posted(other, pending, 77, pending.first - 1, "")
+        with pytest.raises(Taken):
+            await outbox.posting(context, pending)
 
 
 async def test_a_bot_thinks_in_one_process(context, people, sit_down):

@@ -6,9 +6,10 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 from db.location import Location
@@ -34,6 +35,10 @@ from whoever is waited for."""
 UNHEARD_SECONDS = 2.0
 """After so long one looks even where nothing has been heard."""
 
+REST, SLOWER = 0.02, 1.08
+"""Whoever moves again and again rests after each move, a little longer each time: a game of a
+hundred moves would be over before some tests are, on a machine that is quick enough."""
+
 NAMES = ("Ann", "Marko", "Lev", "Oksana")
 
 
@@ -45,6 +50,11 @@ async def until(found: Callable[[], Awaitable[object]], patience: float = PATIEN
             await asyncio.sleep(step)
             step = min(step * GROWTH, LONGEST_STEP)
     return value
+
+
+def rests() -> Iterator[float]:
+    """How many seconds to rest after the first move, the second, and so on without end."""
+    return (REST * SLOWER**moves for moves in count())
 
 
 async def struck(stage: Stage) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.archives import BOTH_KINDS, query
-from tests.e2e.stage import move_by_text, until
+from tests.e2e.stage import move_by_text, rests, until
 from tests.e2e.test_trouble import BUILT, building, told
 
 MOVES = 8
@@ -91,11 +91,14 @@ async def press_on(stage, people, thread, over):
     """Move after move, and looks at one's tables in between, until it is over; what each was
     answered. Whatever is not answered raises."""
     answers = []
-    while not over.is_set():
+    for rest in rests():
+        if over.is_set():
+            break
         [(asked,)] = query(stage.bot.database, "SELECT asked FROM games")
         person = people[asked.bit_length() - 1]
         answers.append(await move_by_text(person, thread))
         answers.append(await person.slash("turns"))
+        await asyncio.sleep(rest)
     return answers
 
 

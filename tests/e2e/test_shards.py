@@ -13,7 +13,15 @@ import pytest
 from playground import InteractionFailed, Playground, Settings
 from playground.visitors import Visitors
 from tests.archives import BOTH_KINDS, query
-from tests.e2e.stage import ACKNOWLEDGE_SECONDS, PATIENCE, Stage, bot_at, move_by_text, until
+from tests.e2e.stage import (
+    ACKNOWLEDGE_SECONDS,
+    PATIENCE,
+    Stage,
+    bot_at,
+    move_by_text,
+    rests,
+    until,
+)
 
 SHARDS = 4
 CROWD = 20
@@ -111,12 +119,15 @@ class Pressed:
     async def press(self, stage, over):
         """Move after move, until it is over; what is not answered is noted."""
         began, _ = self.stands(stage)
-        while not over.is_set():
+        for rest in rests():
+            if over.is_set():
+                break
             _, asked = self.stands(stage)
             try:
                 self.answered.append(await move_by_text(self.people[asked], self.thread))
             except InteractionFailed as failed:
                 self.failed.append(failed)
+            await asyncio.sleep(rest)
         self.moves = self.stands(stage)[0] - began
 
 

@@ -6,7 +6,7 @@ import json
 import random
 from itertools import pairwise
 
-from bench.chromium import Page
+from bench.chromium import Page, PageError
 from engine.core.choices import BETWEEN_TOKENS, Draft
 
 READY = """document.querySelector('.table[aria-busy="false"]') && !document.body.ariaBusy"""
@@ -18,9 +18,11 @@ STATE = (
 POINT = """((one) => {
   one.scrollIntoView({ block: 'center' });
   const box = one.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const there = document.elementFromPoint(x, y);
+  return [x, y, one.contains(there) ? '' : `covered by ${there?.outerHTML.slice(0, 200)}`];
 })"""
-"""Brings an element into view; the middle of it, in the window."""
+"""Brings an element into view; the middle of it, in the window, and what lies over that."""
 
 OPEN_PLACES = """(() => {
   const length = (one) => Number(one.dataset.token.split(' ')[0]);
@@ -83,8 +85,11 @@ class PagePlayer:
         await self.page.wait(READY)
 
     async def _touch(self, element: str) -> str:
-        """Touch the middle of this element; what the page asked before that."""
-        x, y, asked = await self.page.run(f"[...{POINT}({element}), {STATE}]")
+        """Touch the middle of this element; what the page asked before that. Raises ``PageError``
+        where something else lies over it."""
+        x, y, covered, asked = await self.page.run(f"[...{POINT}({element}), {STATE}]")
+        if covered:
+            raise PageError(covered)
         screen, mouse = self.page.tab.touchscreen, self.page.tab.mouse
         await (screen.tap(x, y) if self.phone else mouse.click(x, y))
         self.touches += 1

@@ -2,7 +2,7 @@ import { Lost, Refusal, Server } from "./api.js";
 import { button, element, keepingFocus, renew } from "./dom.js";
 import { Drag, placeAt } from "./drag.js";
 import { News } from "./news.js";
-import { Picture } from "./picture.js";
+import { Picture, arrived } from "./picture.js";
 import { released } from "./press.js";
 import { answer, answerNodes, askingNodes, besideNodes, pieceNodes } from "./question.js";
 import { spoken } from "./text.js";
@@ -154,7 +154,7 @@ async function show(found) {
   at("me").textContent = found.me ? found.said.you : found.said.watching;
   document.title = `${found.question ? "● " : ""}${found.title}`;
   showWords();
-  await Promise.all([views.show(found), showBeside()]);
+  await Promise.all([views.show(found), showBeside(), pieceShown()]);
   standing.restore();
   showWhatIsAskedAbout();
   if (found.question?.preview) keepInView(board.tried(), at("asking"), at("answers"));
@@ -172,6 +172,12 @@ function showWords() {
   at("answers").querySelector(".answered [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
   tellTried(at("tried"), screen);
   showBelow(screen);
+}
+
+/** Once the piece in hand is there: what comes later moves everything below it, under the finger. */
+async function pieceShown() {
+  const piece = at("piece").querySelector("img");
+  if (piece) await arrived(piece);
 }
 
 function showBelow({ said, news, words, locale }) {

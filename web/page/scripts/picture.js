@@ -6,6 +6,7 @@ import { Zoom } from "./zoom.js";
 const AREA_KEYS = ["Enter", " "];
 const AROUND = 0.12;
 const FADE = 300;
+const CALM = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** So long a picture may be on its way, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -47,11 +48,12 @@ export class Picture {
     this.#mark(picture, touches);
   }
 
+  /** Over a former one of the same shape; where people want no motion it takes its place at once. */
   #fadeIn(image) {
     const former = this.#image;
     this.#image = image;
     this.#places.before(image);
-    if (!former || former.width !== image.width || former.height !== image.height) {
+    if (!former || CALM.matches || !sameShape(former, image)) {
       former?.remove();
       image.classList.remove("new");
       return;
@@ -120,7 +122,7 @@ export class Picture {
 
 /** Fails where the picture does not come. A page that nobody looks at need not draw it yet, and
  * browsers put off decoding until somebody does. */
-function arrived(image) {
+export function arrived(image) {
   return new Promise((resolve, reject) => {
     const lost = () => reject(new Lost("the picture did not come"));
     setTimeout(lost, PATIENCE);
@@ -128,6 +130,11 @@ function arrived(image) {
     if (document.hidden) image.addEventListener("load", resolve);
     else image.decode().then(resolve, lost);
   });
+}
+
+/** `width` would tell how large a picture is shown, and nothing of one that is not shown yet. */
+function sameShape(one, other) {
+  return one.naturalWidth === other.naturalWidth && one.naturalHeight === other.naturalHeight;
 }
 
 /** Large ones below small ones, so that none is covered. */

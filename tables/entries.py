@@ -20,6 +20,10 @@ from engine.core.words import Msg, msg, who
 from tables.table import Position, Table
 from tables.time.arithmetic import call_at
 
+SEED, SEED_LATER = "notice-seed", "notice-seed-later"
+SEEDS = frozenset({SEED, SEED_LATER})
+"""The keys of what is told of the seed at the end."""
+
 
 class Kind(StrEnum):
     """What an entry of the log is."""
@@ -97,7 +101,7 @@ def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None
 def ending(entry: Entry, seed: bytes | None, words: tuple[Msg, ...] = ()) -> Entry:
     """The last entry of a game with its end in these words and the seed, so that every shuffle can
     be checked; without a seed it is told later. Nothing is to be done with a hand any more."""
-    shown = msg("notice-seed-later") if seed is None else msg("notice-seed", seed=seed.hex())
+    shown = msg(SEED_LATER) if seed is None else msg(SEED, seed=seed.hex())
     told = (*words, shown)
     hands = tuple(range(entry.match.config.seats))
     return replace(entry, events=(*entry.events, *map(Event, told)), hands=hands)
@@ -114,7 +118,7 @@ def stored_turns(
         step = stored_step(table.id, rev, entry, before, now)
         since = (entry.asked_at or now) if step.opened == rev else None
         wake = _wake(since, table.row.pace)
-        shown = publications(entry, step.calls)
+        shown = publications(entry, in_turn(entry, before, is_new=step.opened == rev))
         yield StoredTurn(step, asked(entry.match), shown, receipt, (), since, wake)
         before, receipt = Position(entry.match, step), None
 
@@ -165,10 +169,17 @@ def asked(match: AnyMatch) -> frozenset[Seat]:
 
 
 def called(entry: Entry, before: Position | None, *, is_new: bool) -> frozenset[Seat]:
+    """The seats whose turn it becomes by this entry, but for whoever has just moved: they are
+    there, and their panel shows the next question. ``is_new``: it opens a new question."""
+    there = {entry.seat} if entry.kind is Kind.ACT and not entry.prepared else set()
+    return in_turn(entry, before, is_new=is_new) - there
+
+
+def in_turn(entry: Entry, before: Position | None, *, is_new: bool) -> frozenset[Seat]:
     """The seats whose turn it becomes by this entry. ``is_new``: it opens a new question.
 
     Seats that the table waited for already are left out, for they have been called; so is the seat
-    that has just acted and goes on, or takes a move back.
+    that goes on with its turn, or takes a move back.
     """
     if before is None:
         return asked(entry.match) | entry.calls
@@ -190,9 +201,9 @@ def _stage(turn: Turn | None) -> tuple[str, int] | None:
     return None if turn is None else (turn.stage, turn.number)
 
 
-def publications(entry: Entry, calls: frozenset[Seat]) -> tuple[tuple[str, int | None], ...]:
-    """The board where there is something to tell or somebody to call, and the hands of all whose
-    turn it becomes or who were whispered to.
+def publications(entry: Entry, turns: frozenset[Seat]) -> tuple[tuple[str, int | None], ...]:
+    """The board where there is something to tell or somebody's turn begins, and the hands of all
+    whose ``turns`` begin or who were whispered to.
 
     A changed hidden answer publishes no board, not even one without words: it would tell the
     others.
@@ -201,9 +212,9 @@ def publications(entry: Entry, calls: frozenset[Seat]) -> tuple[tuple[str, int |
         seats = set(range(entry.match.config.seats))
     else:
         seats = {whisper.seat for event in entry.events for whisper in event.private}
-        seats |= {*entry.hands, *(calls - entry.calls)}
+        seats |= {*entry.hands, *(turns - entry.calls)}
     hands: list[tuple[str, int | None]] = [(Publication.HAND, seat) for seat in sorted(seats)]
-    told = bool(calls) or any(event.public is not None for event in entry.events)
+    told = bool(turns) or any(event.public is not None for event in entry.events)
     return ((Publication.BOARD, None), *hands) if told else tuple(hands)
 
 

@@ -13,7 +13,6 @@ from cogs.commands.choices import suggest_for
 from cogs.commands.resolve import asking, number_meant, table_chosen
 from cogs.delivery.boards import waits_for_bots
 from cogs.delivery.panels import freshly, show_next, show_prepared, show_question
-from cogs.screens.board import daily_button
 from cogs.screens.lists import table_choices
 from cogs.screens.orders import held_words, prepare_button
 from cogs.screens.question import FIRST_LOOK, Shown, hand_page
@@ -185,8 +184,8 @@ class Move(commands.Cog):
             await self._show_done(answer, done)
 
     async def _show_done(self, answer: Answer, done: Done) -> None:
-        """What the move did, as its player may read it, and what they are asked next; where that
-        is nothing, the way to take it back, if they may."""
+        """What the move did, as its player may read it, and what they are asked next, or how the
+        game has ended; where that is nothing, the way to take it back, if they may."""
         table, seat = done.after, done.before.seat_needed(answer.caller.user)
         since = await act.before_move(self._bot.context, done, seat)
         if await show_next(self._bot, answer, table, since):
@@ -196,18 +195,12 @@ class Move(commands.Cog):
         lines = [reader.say(line) for line in told]
         if waits_for_bots(table):
             lines.append(reader.say(msg("ui-bots-move")))
-        widgets = await self._undo_button(table, seat, reader)
-        if table.row.ended_at is None:
-            widgets += (prepare_button(table, reader),)
-        elif table.sealed:
-            widgets += (daily_button(reader.say),)
+        widgets = (*await self._undo_button(table, seat, reader), prepare_button(table, reader))
         await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=widgets))
         if waits_for_bots(table):
             self._bot.panels.keep(answer, table)
 
     async def _undo_button(self, table: Table, seat: Seat, reader: Reader) -> tuple[Button, ...]:
-        if table.row.ended_at is not None:
-            return ()
         words = await undo.offer(self._bot.context, table, seat)
         return (Button(Press(Op.UNDO, table.id), reader.say(words)),) if words else ()
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cogs.delivery.boards import waits_for_bots
+from cogs.screens.board import end_page
 from cogs.screens.orders import did_words, list_page
 from cogs.screens.question import FIRST_LOOK, Shown, question_page
 from cogs.ui import limits
@@ -92,8 +93,8 @@ class Panels:
             task.add_done_callback(self._tasks.discard)
 
     async def _look(self, table_id: int, user: int) -> None:
-        """Show the next question if the bots are done. What fails here is logged: the board calls
-        anyway."""
+        """Show the next question, or the end, if the bots are done. What fails here is logged: the
+        board calls anyway."""
         try:
             table = await self._bot.context.table(table_id)
             if waits_for_bots(table):
@@ -175,11 +176,15 @@ async def show_next(
     bot: Boroughs, answer: Answer, table: Table, since: int, notes: tuple[str, ...] = ()
 ) -> bool:
     """These lines, what has happened since this revision, and the next question, where this person
-    is asked one; otherwise nothing is shown. Returns whether it was."""
-    seat = table.seat_of(answer.caller.user)
-    if seat is None or seat not in table.row.asked:
+    is asked one; after the end, how it came and what one can do now. Otherwise nothing is shown.
+    Returns whether anything was."""
+    seat, is_over = table.seat_of(answer.caller.user), table.row.ended_at is not None
+    if seat is None or not (is_over or seat in table.row.asked):
         return False
     told = await outbox.news(bot.context, table.id, seat, since)
+    if is_over:
+        await answer.show(await end_page(table, told, await answer.reader(table.names)))
+        return True
     asked = await act.ask_at(bot.context, answer.caller.user, table)
     say = (await answer.reader(table.names)).say
     news = limits.newest_lines([say(line) for line in told], MOST_NEWS)

@@ -11,7 +11,7 @@ from cogs.screens.options import value_name
 from cogs.screens.rules_now import brief_lines, rules_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
-from cogs.ui.page import Poster
+from cogs.ui.page import Page, Poster
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Line, Menu, Style, Widget
 from engine.bots.levels import Level
@@ -26,6 +26,7 @@ from render.picture import Picture
 from render.pictures.final import paint_final
 from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tables.ending import end_first, tells_the_end
+from tables.entries import SEEDS
 from tables.lobby.campaign import coming
 from tables.lobby.opening import problems_of
 from tables.play.resignation import alone_with_bots
@@ -124,17 +125,26 @@ def open_button(table: Table, reader: Reader, row: int = 0) -> tuple[Button, ...
     return (Button(Press(Op.OPEN, table.id), reader.say(msg("ui-open")), row=row),)
 
 
-def end_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Play again, or on to the next episode; Replay in the thread, How the points came, More. A
-    sealed game leads to the table of its day instead."""
+def end_buttons(table: Table, say: Speaker, replay_for: str = SHARED_REPLAY) -> tuple[Button, ...]:
+    """Play again, or on to the next episode; Replay, for everybody unless it says otherwise; How
+    the points came, More. A sealed game leads to the table of its day instead."""
     first = (Op.AGAIN, Style.GOOD) if coming(table) is None else (Op.NEXT, Style.MAIN)
     again = Button(Press(first[0], table.id), say(msg(f"ui-{first[0]}")), first[1])
-    replay = Button(Press(Op.REPLAY, table.id, 0, SHARED_REPLAY), say(msg("memory-replay")))
+    replay = Button(Press(Op.REPLAY, table.id, 0, replay_for), say(msg("memory-replay")))
     counted = "ui-money" if table.game.spec.money else "ui-points"
     points = Button(Press(Op.POINTS, table.id), say(Msg(counted)))
     more = Button(Press(Op.MORE, table.id), say(msg("ui-more")))
     ways = (daily_button(say),) if table.sealed else (again, replay)
     return (*ways, points, more)
+
+
+async def end_page(table: Table, news: Sequence[Msg], reader: Reader) -> Page:
+    """The end for one of those who played: what has happened, the final picture, and the ways on.
+    The seed is told below the board."""
+    told = [line for line in end_first(news) if line.key not in SEEDS]
+    text = limits.first_lines([reader.say(line) for line in told], limits.CONTENT)
+    picture = await table_picture(table, table.shown().match, reader)
+    return Page(text, (picture,), end_buttons(table, reader.say, ""))
 
 
 def daily_button(say: Speaker) -> Button:

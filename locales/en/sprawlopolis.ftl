@@ -337,12 +337,12 @@ sprawlopolis-lost =
     { $points } { $points ->
         [one] point
        *[other] points
-    }, { $target } needed: not enough this time.
+    }, { $target } needed.
 sprawlopolis-lost-exceed =
     { $points } { $points ->
         [one] point
        *[other] points
-    }, more than { $target } needed: not enough this time.
+    }, more than { $target } needed.
 sprawlopolis-duel-points = More points win.
 sprawlopolis-duel-roads = Equal points: fewer roads decide.
 sprawlopolis-duel-group = Equal points: the largest group decides.

@@ -3,7 +3,7 @@
 import asyncio
 
 from playground.seen import SeenMessage
-from tests.e2e.stage import PATIENCE, pressed_for, until
+from tests.e2e.stage import PATIENCE, move_by_text, pressed_for, until
 from tests.e2e.test_campaign import play_episode
 
 
@@ -39,6 +39,31 @@ async def test_the_end_is_told_first_and_leads_on(stage):
     ops = [part["custom_id"].split(":")[1] for part in board.buttons]
     assert ops == ["again", "replay", "points", "more"]
     assert board.button(pressed_for(board, "again"))["style"] == 3, "green"
+
+
+async def test_whoever_moves_last_is_shown_the_end_and_led_on_where_they_are(stage):
+    people = await stage.people(2)
+    thread = await stage.game(people, options="", game="mycity")
+    board = await stage.board(people[0], thread)
+    while pressed_for(board, "move"):
+        person = (await stage.asked(people, board))[0]
+        moved = await move_by_text(person, thread)
+        board = await stage.board(people[0], thread, after=board)
+    end = await until(lambda: pictured(person, moved.message))
+    assert end.content.splitlines()[0] == board.content.splitlines()[0]
+    assert "shuffle" in board.content
+    assert "shuffle" not in end.content, "the seed is told below the board"
+    ops = [part["custom_id"].split(":")[1] for part in end.buttons]
+    assert ops == ["again", "replay", "points", "more"]
+    told = await person.press(end, pressed_for(end, "replay"))
+    film = await until(lambda: filmed(person, thread))
+    assert told.state == "answered"
+    assert film.ephemeral, "the others do not watch it"
+
+
+async def pictured(person, message):
+    now = await person.again(message)
+    return now if now.attachments else None
 
 
 async def test_two_who_press_play_again_sit_at_one_new_table(stage):

@@ -82,8 +82,8 @@ def archived(stage, newest=-1):
 
 
 def questions(entries):
-    """For each entry of a log the seats to whom something new is asked by it: whose turn it was not
-    before, or who begin another turn. Told from the positions alone."""
+    """For each entry of a log the seats that are called by it: whose turn it was not before. Told
+    from the positions alone."""
     yield set(entries[0][1].turn.seats), entries[0][1]
     for (_, before), (row, after) in pairwise(entries):
         was, now = before.turn, after.turn
@@ -91,11 +91,7 @@ def questions(entries):
             continue
         if (was.stage, was.number) == (now.stage, now.number) and now.together:
             continue
-        fresh = set(now.seats) - set(was.seats)
-        again = {row["seat"]} & set(now.seats)
-        if now.together or was.together or was.number != now.number:
-            fresh |= again
-        yield fresh, after
+        yield set(now.seats) - set(was.seats) - {row["seat"]}, after
 
 
 def is_shown_more(match, seat):

@@ -1,7 +1,12 @@
 """Who is called: whoever's turn it becomes, once, and nobody else."""
 
+from dataclasses import replace
+
+import pytest
+
 from db import outbox as stored_outbox
 from db import steps
+from tables.entries import Kind, called, played
 from tables.lobby import opening
 from tables.play import act, managing, undo, voting
 from tables.play.resignation import resign
@@ -113,6 +118,37 @@ async def test_parts_of_one_turn_call_once(context, people, sit_down):
         assert await calls(context, table) == (set() if goes_on else set(now.seats))
         chained += goes_on
     assert chained > 5
+
+
+async def test_whoever_has_just_moved_is_shown_their_next_turn_and_not_called_to_it(
+    context, people, sit_down
+):
+    table = await sit_down("ann", game="sprawlopolis")
+    table = (await opening.start(context, table.id, people("ann"))).after
+    assert await calls(context, table) == {0}
+    async with context.database.write() as writer:
+        for pending in await stored_outbox.of_game(context.database, table.id):
+            await stored_outbox.mark_published(writer, pending)
+    table = await play_one(context, people, table)
+    assert (table.row.asked, await calls(context, table)) == ({0}, set())
+    pending = await stored_outbox.of_game(context.database, table.id)
+    assert {(one.kind, one.seat) for one in pending} >= {("board", None), ("hand", 0)}
+
+
+@pytest.mark.parametrize(
+    ("kind", "prepared", "expected"),
+    [(Kind.ACT, False, set()), (Kind.ACT, True, {0}), (Kind.TIMEOUT, False, {0})],
+    ids=["moved", "prepared", "moved for"],
+)
+async def test_whoever_was_not_there_is_called_to_their_own_next_turn(
+    context, people, sit_down, kind, prepared, expected
+):
+    table = await sit_down("ann", game="sprawlopolis")
+    table = (await opening.start(context, table.id, people("ann"))).after
+    match = table.position.match
+    entry = played(kind, 0, match.act(0, match.fallback(0)))
+    entry = replace(entry, prepared=prepared)
+    assert called(entry, table.position, is_new=True) == expected
 
 
 async def test_the_end_calls_nobody_to_a_turn(context, people, begin):

@@ -26,6 +26,10 @@ AGAIN_SECONDS = 5.0
 """A claim that could not be given back is given back after so many seconds."""
 
 
+class ClaimLost(Exception):
+    """Another process has taken over what this one had claimed."""
+
+
 class Claim(StrEnum):
     """What a process claims."""
 

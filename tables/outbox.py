@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from db import followers, games, hands, outbox, postings, settings, steps
+from db.errors import Taken
 from db.hands import Hand
 from db.locks import table_lock
 from db.outbox import Pending, Publisher
@@ -14,7 +15,7 @@ from engine.core import codec
 from engine.core.events import Event, notices
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from tables.claims import Claim
+from tables.claims import Claim, ClaimLost
 from tables.context import Context
 from tables.entries import Publication
 from tables.table import Table
@@ -104,11 +105,14 @@ async def _mark_published(
 async def posting(context: Context, pending: Pending) -> int:
     """Note that this is about to be posted as of its revision. Returns the revision that is noted:
     that of an earlier try, which may have posted it and died before it could record that. It names
-    the message, so that a repetition is the same one. ``Taken`` where another process has taken
-    over what is to be published of this table."""
+    the message, so that a repetition is the same one. ``ClaimLost`` where another process has
+    taken over what is to be published of this table."""
     us = (Claim.PUBLISHING, context.claims.process)
-    async with context.database.write(table_lock(pending.table_id)) as writer:
-        return await postings.note(writer, pending.posting, *us)
+    try:
+        async with context.database.write(table_lock(pending.table_id)) as writer:
+            return await postings.note(writer, pending.posting, *us)
+    except Taken as error:
+        raise ClaimLost(str(error)) from error
 
 
 # The board

@@ -25,9 +25,8 @@ from cogs.delivery.threads import bring_in_later
 from cogs.delivery.troubles import UNKNOWN_CHANNEL
 from cogs.ui.late import Unpainted
 from cogs.worker import AFTER_FAILURE, Worker
-from db.errors import Taken
 from tables import lookup, outbox
-from tables.claims import Claim
+from tables.claims import Claim, ClaimLost
 from tables.entries import Publication
 from tables.locks import Locks
 from tables.orders.playing import play_due
@@ -137,7 +136,7 @@ class Publisher:
             try:
                 with running():
                     await self._publish_one(pending)
-            except Taken as error:
+            except ClaimLost as error:
                 log.info("what is due is left to whoever has claimed it: %s", error)
                 return False
             except Exception:
@@ -172,7 +171,7 @@ class Publisher:
             )
         except Unpainted:
             await outbox.postpone(self._bot.context, pending, UNPAINTED_WAIT)
-        except Taken:
+        except ClaimLost:
             raise
         except Exception as error:
             await self._failed(pending, error)

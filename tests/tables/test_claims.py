@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from db import claims
-from db.errors import Taken, Unavailable
+from db.errors import Unavailable
 from tables import outbox
 from tables.bots import moves
-from tables.claims import Claim, Claims
+from tables.claims import Claim, ClaimLost, Claims
 from tables.entries import Publication
 from tables.lobby import opening
 
@@ -108,10 +108,10 @@ async def test_whoever_was_taken_for_dead_posts_nothing_more(context, begin):
         async with other.claims.holding(other.database, *given) as theirs:
             assert theirs
             assert await outbox.posting(other, pending) == pending.rev
-            with pytest.raises(Taken):
+            with pytest.raises(ClaimLost):
                 await outbox.posting(context, pending)
             await outbox.posted(other, pending, 77, pending.first - 1, "")
-        with pytest.raises(Taken):
+        with pytest.raises(ClaimLost):
             await outbox.posting(context, pending)
 
 

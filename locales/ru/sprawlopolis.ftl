@@ -249,14 +249,14 @@ sprawlopolis-coach-number = место { $number }
 sprawlopolis-coach-lines = столбец { $column }, ряд { $row }
 sprawlopolis-coach-card-gain = Попробуйте { FORM($card, case: "acc") }: { $city } может вырасти с { $before } до { $after }.
 sprawlopolis-coach-card-even = Попробуйте { FORM($card, case: "acc") }: { $city } может остаться прежним, { $before }.
-sprawlopolis-coach-card-loss = Выгодного хода сейчас нет: попробуйте { FORM($card, case: "acc") }, и { $city } может опуститься лишь с { $before } до { $after }.
+sprawlopolis-coach-card-loss = Выгодного хода сейчас нет, но если сыграть { FORM($card, case: "acc") }, { $city } может опуститься всего лишь с { $before } до { $after }.
 sprawlopolis-coach-place-gain =
     Попробуйте { $place }: { $city } вырастет с { $before } до { $after } { $whole ->
         [yes] (это { $parts })
        *[no] (в основном { $parts })
     }.
 sprawlopolis-coach-place-even = Попробуйте { $place }: { $city } останется прежним, { $before }.
-sprawlopolis-coach-place-loss = Выгодного места сейчас нет: попробуйте { $place }, и { $city } опустится лишь с { $before } до { $after }.
+sprawlopolis-coach-place-loss = Выгодного места сейчас нет, лучшее из остальных — { $place }: { $city } опустится лишь с { $before } до { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }
 sprawlopolis-coach-line = { NAME($line) }
 sprawlopolis-coach-lacking =

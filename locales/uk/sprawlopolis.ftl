@@ -249,14 +249,14 @@ sprawlopolis-coach-number = місце { $number }
 sprawlopolis-coach-lines = стовпчик { $column }, рядок { $row }
 sprawlopolis-coach-card-gain = Спробуйте { FORM($card, case: "acc") }: { $city } може зрости з { $before } до { $after }.
 sprawlopolis-coach-card-even = Спробуйте { FORM($card, case: "acc") }: { $city } може лишитися той самий, { $before }.
-sprawlopolis-coach-card-loss = Вигідного ходу зараз немає: спробуйте { FORM($card, case: "acc") }, і { $city } може опуститися лише з { $before } до { $after }.
+sprawlopolis-coach-card-loss = Вигідного ходу зараз немає, але якщо зіграти { FORM($card, case: "acc") }, { $city } може опуститися лише з { $before } до { $after }.
 sprawlopolis-coach-place-gain =
     Спробуйте { $place }: { $city } зросте з { $before } до { $after } { $whole ->
         [yes] (це { $parts })
        *[no] (здебільшого { $parts })
     }.
 sprawlopolis-coach-place-even = Спробуйте { $place }: { $city } лишиться той самий, { $before }.
-sprawlopolis-coach-place-loss = Вигідного місця зараз немає: спробуйте { $place }, і { $city } опуститься лише з { $before } до { $after }.
+sprawlopolis-coach-place-loss = Вигідного місця зараз немає, найкраще з решти — { $place }: { $city } опуститься лише з { $before } до { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }
 sprawlopolis-coach-line = { NAME($line) }
 sprawlopolis-coach-lacking =

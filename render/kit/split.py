@@ -23,26 +23,89 @@ BOX_COSTS = 500
 RUN = re.compile(rb"[^\0]+")
 WHOLE = [0] * 255 + [255]
 SMOOTH = [0] + [255] * 254 + [0]
+ANY = [0] + [255] * 255
+NOT_WHOLE = [255] * 255 + [0]
+
+SOLID = re.compile(rb"\0+")
+LEAST_SOLID = 16
+"""So many rows must hide their ground before they are laid by themselves."""
+
+
+class Edge(NamedTuple):
+    """What is see-through in a box of a sprite. ``within`` is that box as seen from its own corner,
+    ``touched`` is where the ground is not left as it is."""
+
+    box: Edges
+    within: Edges
+    pixels: ImagingCore
+    touched: ImagingCore
+
+
+class Piece(NamedTuple):
+    """A part of what covers the ground, in palette colours; without a mask all of it does."""
+
+    box: Edges
+    pixels: ImagingCore
+    mask: ImagingCore | None
 
 
 class Split(NamedTuple):
-    """``covering`` in palette colours lies where ``covered`` is; the edges are see-through."""
+    """The covering lies below the edges, which are see-through."""
 
-    covering: ImagingCore | None
-    covered: ImagingCore | None
-    edges: tuple[tuple[Edges, ImagingCore], ...]
+    covering: tuple[Piece, ...]
+    edges: tuple[Edge, ...]
 
 
 def split(sprite: Sprite, mapped: Callable[[Image.Image], Image.Image]) -> Split:
     """The parts of a sprite. It is left whole where that is quicker to paint."""
     alpha = sprite.getchannel("A")
-    boxes = list(_boxes(alpha.point(SMOOTH)))
+    covered, touched = alpha.im.point(WHOLE, "1"), touched_by(alpha.im)
+    solid = _solid_rows(alpha.im)
+    # Without ``Image.point``, which rounds every number of a table before it uses it.
+    alpha.im = alpha.im.point(SMOOTH, None)
+    boxes, pixels = list(_boxes(alpha)), sprite.pixels
     width, height = sprite.size
     if sum(BOX_COSTS + _area(box) for box in boxes) > width * height * 3 // 4:
-        return Split(None, None, (((0, 0, width, height), sprite.pixels),))
-    covering, covered = mapped(sprite.convert("RGB")), alpha.point(WHOLE, "1")
-    edges = tuple((box, sprite.crop(box).im) for box in boxes)
-    return Split(covering.im, covered.im, edges)
+        whole = (0, 0, width, height)
+        return Split((), (Edge(whole, whole, pixels, touched),))
+    covering = mapped(sprite.convert("RGB")).im
+    return Split(
+        tuple(_pieces(covering, covered, solid)),
+        tuple(_edge(box, pixels, touched) for box in boxes),
+    )
+
+
+def _solid_rows(alpha: ImagingCore) -> range:
+    """The longest stretch of rows that hide their ground from end to end."""
+    _, open_rows = alpha.point(NOT_WHOLE, None).getprojection()
+    longest = max(SOLID.finditer(open_rows), key=lambda run: run.end() - run.start(), default=None)
+    return range(*longest.span()) if longest else range(0)
+
+
+def _pieces(covering: ImagingCore, covered: ImagingCore, solid: range) -> Iterator[Piece]:
+    """The covering in at most three parts. To lay one with a mask takes much longer."""
+    width, height = covering.size
+    if len(solid) < LEAST_SOLID:
+        yield Piece((0, 0, width, height), covering, covered)
+        return
+    middle = (0, solid.start, width, solid.stop)
+    yield Piece(middle, covering.crop(middle), None)
+    for top, bottom in ((0, solid.start), (solid.stop, height)):
+        if top < bottom:
+            box = (0, top, width, bottom)
+            yield Piece(box, covering.crop(box), covered.crop(box))
+
+
+def touched_by(mask: ImagingCore) -> ImagingCore:
+    """Where something that is laid over with this mask changes anything."""
+    alpha: ImagingCore = mask.getband(3) if mask.mode == "RGBA" else mask
+    touched: ImagingCore = alpha.point(ANY, "1")
+    return touched
+
+
+def _edge(box: Edges, pixels: ImagingCore, touched: ImagingCore) -> Edge:
+    within = (0, 0, box[2] - box[0], box[3] - box[1])
+    return Edge(box, within, pixels.crop(box), touched.crop(box))
 
 
 def _area(box: Edges) -> int:

@@ -133,6 +133,7 @@ def _known(character: str, face: Face) -> bool:
     return drawn.size != blank.size or bytes(drawn) != bytes(blank)
 
 
+@lru_cache(maxsize=2048)
 def printable(text: str, face: Face) -> str:
     """The text without what the face cannot draw; ornamental letters become plain ones."""
     plain = normalize("NFKC", text)

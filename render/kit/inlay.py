@@ -28,8 +28,9 @@ INLAYS: Cache[ImagingCore] = Cache(INLAY_BUDGET)
 SPLIT: Cache[Split] = Cache(INLAY_BUDGET)
 
 NO_DITHERING = 0
-PARTS = -1
-"""In the name of a sprite that was split: no colour has this number."""
+PARTS, TOUCHED = -1, -2
+"""In the name of a sprite that was split, and of a mask: no colour and no palette has such a
+number."""
 
 LARGE = 4000
 """A sprite of so many pixels is laid in parts on any ground."""
@@ -118,8 +119,7 @@ class Inks:
         elif isinstance(source, Sprite):
             self._lay_parts(pixels, place, self._parts_of(source))
         else:
-            over = core_of(mask)
-            self._blend(pixels, place, pixels_of(source), over, touched_by(over))
+            self._blend(pixels, place, pixels_of(source), core_of(mask), self._touched_by(mask))
 
     def _lay_parts(self, pixels: ImagingCore, place: Edges, parts: Split) -> None:
         """Something see-through on any ground: what covers it was mapped once, and only its smooth
@@ -146,6 +146,13 @@ class Inks:
             found = split(sprite, self.mapped)
             SPLIT.keep(name, found, 3 * sprite.width * sprite.height)
         return found
+
+    def _touched_by(self, mask: Image.Image) -> ImagingCore:
+        """Where something that is laid over with this mask changes anything."""
+        if not isinstance(mask, Sprite):
+            return touched_by(core_of(mask))
+        name = (TOUCHED, mask.number)
+        return INLAYS.use(name) or _keep(name, touched_by(mask.pixels))
 
     def _blend(
         self,

@@ -87,7 +87,7 @@ class KeptRows:
         self.rows = page.rows()
         self._page, self._colours = page, colours
         self._names = [row.name(colours.number) for row in self.rows]
-        self._painted: dict[int, Image.Image] = {}
+        self._painted: dict[int, tuple[Image.Image, int, int]] = {}
 
     def pack(self, number: int, level: int) -> Band:
         """The row with this number from the top, at this level."""
@@ -96,7 +96,8 @@ class KeptRows:
             return found
         if number not in self._painted:
             self._paint(self._new_beside(number))
-        made = band_of(self._painted[number], level)
+        image, top, bottom = self._painted[number]
+        made = band_of(image, level, top, bottom)
         name = self._names[number]
         if name is not None:
             BANDS.keep((level, name), made, len(made.packed))
@@ -122,8 +123,8 @@ class KeptRows:
 
     def _paint(self, numbers: range) -> None:
         """These rows, which lie beside each other."""
-        edges = [self.rows[number].edges for number in numbers]
-        top, bottom = edges[0][1], edges[-1][3]
-        image = self._colours.painted(self._page.part(top, bottom))
-        for number, (left, upper, right, lower) in zip(numbers, edges, strict=True):
-            self._painted[number] = image.crop((left, upper - top, right, lower - top))
+        first, last = self.rows[numbers[0]].edges, self.rows[numbers[-1]].edges
+        image = self._colours.painted(self._page.part(first[1], last[3]))
+        for number in numbers:
+            _, top, _, bottom = self.rows[number].edges
+            self._painted[number] = image, top - first[1], bottom - first[1]

@@ -144,7 +144,7 @@ class Inks:
         found = SPLIT.use(name)
         if found is None:
             found = split(sprite, self.mapped)
-            SPLIT.keep(name, found, 3 * sprite.width * sprite.height)
+            SPLIT.keep(name, found, found.bytes)
         return found
 
     def _touched_by(self, mask: Image.Image) -> ImagingCore:

@@ -55,45 +55,50 @@ class Split(NamedTuple):
     covering: tuple[Piece, ...]
     edges: tuple[Edge, ...]
 
+    @property
+    def bytes(self) -> int:
+        """In memory: a pixel takes one in palette colours or in a mask, and four elsewhere."""
+        covering = sum(_area(one.box) * (1 if one.mask is None else 2) for one in self.covering)
+        return covering + sum(_area(one.box) * 5 for one in self.edges)
+
 
 def split(sprite: Sprite, mapped: Callable[[Image.Image], Image.Image]) -> Split:
     """The parts of a sprite. It is left whole where that is quicker to paint."""
     alpha = sprite.getchannel("A")
-    covered, touched = alpha.im.point(WHOLE, "1"), touched_by(alpha.im)
-    solid = _solid_rows(alpha.im)
+    opacity, pixels = alpha.im, sprite.pixels
     # Without ``Image.point``, which rounds every number of a table before it uses it.
-    alpha.im = alpha.im.point(SMOOTH, None)
-    boxes, pixels = list(_boxes(alpha)), sprite.pixels
+    alpha.im = opacity.point(SMOOTH, None)
+    boxes = list(_boxes(alpha))
     width, height = sprite.size
     if sum(BOX_COSTS + _area(box) for box in boxes) > width * height * 3 // 4:
-        whole = (0, 0, width, height)
-        return Split((), (Edge(whole, whole, pixels, touched),))
+        return Split((), (_edge((0, 0, width, height), pixels, opacity),))
     covering = mapped(sprite.convert("RGB")).im
     return Split(
-        tuple(_pieces(covering, covered, solid)),
-        tuple(_edge(box, pixels, touched) for box in boxes),
+        tuple(_pieces(covering, opacity)),
+        tuple(_edge(box, pixels, opacity) for box in boxes),
     )
 
 
-def _solid_rows(alpha: ImagingCore) -> range:
+def _solid_rows(opacity: ImagingCore) -> range:
     """The longest stretch of rows that hide their ground from end to end."""
-    _, open_rows = alpha.point(NOT_WHOLE, None).getprojection()
+    _, open_rows = opacity.point(NOT_WHOLE, None).getprojection()
     longest = max(SOLID.finditer(open_rows), key=lambda run: run.end() - run.start(), default=None)
     return range(*longest.span()) if longest else range(0)
 
 
-def _pieces(covering: ImagingCore, covered: ImagingCore, solid: range) -> Iterator[Piece]:
+def _pieces(covering: ImagingCore, opacity: ImagingCore) -> Iterator[Piece]:
     """The covering in at most three parts. To lay one with a mask takes much longer."""
     width, height = covering.size
+    solid = _solid_rows(opacity)
     if len(solid) < LEAST_SOLID:
-        yield Piece((0, 0, width, height), covering, covered)
-        return
-    middle = (0, solid.start, width, solid.stop)
-    yield Piece(middle, covering.crop(middle), None)
+        solid = range(height, height)
+    else:
+        middle = (0, solid.start, width, solid.stop)
+        yield Piece(middle, covering.crop(middle), None)
     for top, bottom in ((0, solid.start), (solid.stop, height)):
         if top < bottom:
             box = (0, top, width, bottom)
-            yield Piece(box, covering.crop(box), covered.crop(box))
+            yield Piece(box, covering.crop(box), opacity.crop(box).point(WHOLE, "1"))
 
 
 def touched_by(mask: ImagingCore) -> ImagingCore:
@@ -103,9 +108,9 @@ def touched_by(mask: ImagingCore) -> ImagingCore:
     return touched
 
 
-def _edge(box: Edges, pixels: ImagingCore, touched: ImagingCore) -> Edge:
+def _edge(box: Edges, pixels: ImagingCore, opacity: ImagingCore) -> Edge:
     within = (0, 0, box[2] - box[0], box[3] - box[1])
-    return Edge(box, within, pixels.crop(box), touched.crop(box))
+    return Edge(box, within, pixels.crop(box), touched_by(opacity.crop(box)))
 
 
 def _area(box: Edges) -> int:

@@ -7,12 +7,15 @@ from enum import StrEnum
 from functools import lru_cache
 from importlib.resources import as_file, files
 from itertools import accumulate
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import normalize
 
 from PIL import Image, ImageFont
 
 from render.kit.sprites import Sprite
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 NO_SUCH_CHARACTER = "\U0010ffff"
 LEAST_NAME = 2
@@ -63,9 +66,11 @@ def _load(font: Font) -> ImageFont.FreeTypeFont:
 class _Glyph(NamedTuple):
     """A character as a mask; ``left`` and ``top`` lead from its place on the baseline to it."""
 
-    mask: Image.Image
+    mask: ImagingCore
     left: int
     top: int
+    width: int
+    height: int
 
 
 # To draw a line of text takes milliseconds; to join its characters, a twentieth of that.
@@ -73,9 +78,9 @@ class _Glyph(NamedTuple):
 def glyph(character: str, font: Font) -> _Glyph:
     """One character."""
     core, (left, top) = _load(font).getmask2(character, "L", anchor="ls")
-    mask = Image.new("L", core.size)
-    mask.im.paste(core, (0, 0, *core.size))
-    return _Glyph(mask, left, top)
+    mask = Image.new("L", core.size).im
+    mask.paste(core, (0, 0, *core.size))
+    return _Glyph(mask, left, top, *core.size)
 
 
 @lru_cache(maxsize=4096)
@@ -96,15 +101,17 @@ def run(text: str, font: Font) -> Run:
     *starts, end = _places(text, font)
     glyphs = [glyph(character, font) for character in text]
     lefts = [round(x) + one.left for x, one in zip(starts, glyphs, strict=True)]
-    edges = [x + one.mask.width for x, one in zip(lefts, glyphs, strict=True)]
+    edges = [x + one.width for x, one in zip(lefts, glyphs, strict=True)]
     left, right = min(lefts, default=0), max(edges, default=1)
     top = min((one.top for one in glyphs), default=0)
-    bottom = max((one.top + one.mask.height for one in glyphs), default=1)
+    bottom = max((one.top + one.height for one in glyphs), default=1)
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    for x, (character, _, rise) in zip(lefts, glyphs, strict=True):
-        at, (width, height) = (x - left, rise - top), character.size
-        mask.im.paste(255, (*at, at[0] + width, at[1] + height), character.im)
-    return Run(Sprite.of(mask.point(SHADES)), left, top, round(end))
+    paste = mask.im.paste
+    for x, (character, _, rise, width, height) in zip(lefts, glyphs, strict=True):
+        paste(255, (x - left, rise - top, x - left + width, rise - top + height), character)
+    # Without ``Image.point``, which rounds every number of the table before it uses it.
+    mask.im = mask.im.point(SHADES, None)
+    return Run(Sprite.of(mask), left, top, round(end))
 
 
 @lru_cache(maxsize=4096)
@@ -126,6 +133,7 @@ def _known(character: str, face: Face) -> bool:
     return drawn.size != blank.size or bytes(drawn) != bytes(blank)
 
 
+@lru_cache(maxsize=2048)
 def printable(text: str, face: Face) -> str:
     """The text without what the face cannot draw; ornamental letters become plain ones."""
     plain = normalize("NFKC", text)

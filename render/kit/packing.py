@@ -17,6 +17,8 @@ FAST, SMALL, SMALLEST = 2, 5, 6
 """Levels of zlib-ng. The first takes two fifths of the time of the second, and a quarter more
 bytes; the last saves another twentieth for a third more time."""
 
+LEVELS = FAST, SMALL, SMALLEST
+
 SAVED = 0.2
 """Of the bytes of a band at the first level, by the second."""
 

@@ -27,17 +27,33 @@ ROWS = 80
 UNNAMED: Name = ()
 
 
+class RowName:
+    """What lies on a row: the same name, the same pixels. It is looked up a dozen times, so its
+    hash is computed once."""
+
+    __slots__ = ("_hash", "_parts")
+
+    def __init__(self, *parts: object) -> None:
+        self._parts, self._hash = parts, hash(parts)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RowName) and self._parts == other._parts
+
+
 class Row(NamedTuple):
     """A part of a page as wide as it is, with what lies on it from the bottom."""
 
     edges: Edges
     strokes: list[Stroke]
 
-    @property
-    def name(self) -> tuple[object, ...]:
-        """The same name, the same pixels; empty where nobody can name them."""
+    def name(self, palette: int) -> RowName | None:
+        """Its name in the colours of the palette with this number; None where nobody can name what
+        lies there."""
         names = [stroke[3] for stroke in self.strokes]
-        return () if UNNAMED in names else (self.edges, *names)
+        return None if UNNAMED in names else RowName(palette, self.edges, *names)
 
 
 class Page(Image.Image):
@@ -86,6 +102,14 @@ class Page(Image.Image):
             self._strokes = []
         return super().load()
 
+    def part(self, top: int, bottom: int) -> Row:
+        """What lies between these heights of a page that is not drawn yet."""
+        row = Row((0, top, self.width, bottom), [])
+        for stroke in self._strokes:
+            if stroke[0][1] < bottom and stroke[0][3] > top:
+                _lay(row, stroke)
+        return row
+
     def rows(self) -> list[Row]:
         """All parts of a page that is not drawn yet, from the top, without what is hidden by
         something else."""
@@ -129,14 +153,17 @@ def _draw(pixels: ImagingCore, corner: tuple[int, int], stroke: Stroke) -> None:
     if mask is None:
         pixels.paste(pixels_of(source), place)
     else:
-        pixels.paste(pixels_of(source), place, pixels_of(mask))
+        pixels.paste(pixels_of(source), place, core_of(mask))
 
 
 def pixels_of(source: Source) -> ImagingCore | Colour:
     """What Pillow pastes, painted if need be."""
-    if isinstance(source, tuple):
-        return source
-    if isinstance(source, Sprite):
-        return source.pixels
-    source.load()
-    return source.im
+    return source if isinstance(source, tuple) else core_of(source)
+
+
+def core_of(image: Image.Image) -> ImagingCore:
+    """The pixels of an image, painted if need be."""
+    if isinstance(image, Sprite):
+        return image.pixels
+    image.load()
+    return image.im

@@ -14,8 +14,8 @@ from typing import cast
 from PIL import Image
 
 from render.kit.inlay import Inks
-from render.kit.packing import Pack, packed
-from render.kit.page import Page, Row
+from render.kit.packing import LEVELS, packed
+from render.kit.page import Page
 from render.kit.png import Band, band_of, joined, rows_of
 from render.kit.sprites import Budget, Cache, Sprite, cached_sprite
 from render.kit.theme import Theme
@@ -61,40 +61,70 @@ def mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
     colours = inks(key, theme)
     if not isinstance(image, Page) or image.is_drawn:
         return colours.mapped(image)
-    whole = colours.blank(image.size)
-    for row in image.rows():
-        whole.im.paste(colours.painted(row).im, row.edges)
-    return whole
+    return colours.painted(image.part(0, image.height))
 
 
 def encode(image: Image.Image, key: str, theme: Theme) -> bytes:
     """The bytes of a PNG file in the colours of the palette."""
     colours = inks(key, theme)
     if isinstance(image, Page) and not image.is_drawn:
-        rows = image.rows()
-        bands = packed(len(rows), _kept_rows(rows, colours))
+        rows = KeptRows(image, colours)
+        bands = packed(len(rows.rows), rows.pack)
     else:
         parts = rows_of(colours.mapped(image))
         bands = packed(len(parts), lambda number, level: band_of(parts[number], level))
     return joined(image.size, colours.colours, bands)
 
 
-def _kept_rows(rows: list[Row], colours: Inks) -> Pack:
-    """Packs the rows of one page; what was packed before is not painted again."""
-    names = [row.name and (colours.number, *row.name) for row in rows]
+class KeptRows:
+    """Packs the rows of one page; what was packed before is not painted again.
 
-    painted: dict[int, Image.Image] = {}
+    Rows without any band lie mostly beside each other. They are painted at once, so that what lies
+    on several of them is painted once.
+    """
 
-    def pack(number: int, level: int) -> Band:
-        name = names[number] and (level, *names[number])
-        found = BANDS.use(name) if name else None
+    def __init__(self, page: Page, colours: Inks) -> None:
+        self.rows = page.rows()
+        self._page, self._colours = page, colours
+        self._names = [row.name(colours.number) for row in self.rows]
+        self._painted: dict[int, tuple[Image.Image, int, int]] = {}
+
+    def pack(self, number: int, level: int) -> Band:
+        """The row with this number from the top, at this level."""
+        found = self._kept(number, level)
         if found is not None:
             return found
-        if number not in painted:
-            painted[number] = colours.painted(rows[number])
-        made = band_of(painted[number], level)
-        if name:
-            BANDS.keep(name, made, len(made.packed))
+        if number not in self._painted:
+            self._paint(self._new_beside(number))
+        image, top, bottom = self._painted[number]
+        made = band_of(image, level, top, bottom)
+        name = self._names[number]
+        if name is not None:
+            BANDS.keep((level, name), made, len(made.packed))
         return made
 
-    return pack
+    def _kept(self, number: int, level: int) -> Band | None:
+        name = self._names[number]
+        return None if name is None else BANDS.use((level, name))
+
+    def _new_beside(self, number: int) -> range:
+        """The rows round this one of which no band is kept."""
+        first = last = number
+        while first > 0 and self._is_new(first - 1):
+            first -= 1
+        while last + 1 < len(self.rows) and self._is_new(last + 1):
+            last += 1
+        return range(first, last + 1)
+
+    def _is_new(self, number: int) -> bool:
+        return number not in self._painted and not any(
+            self._kept(number, level) for level in LEVELS
+        )
+
+    def _paint(self, numbers: range) -> None:
+        """These rows, which lie beside each other."""
+        first, last = self.rows[numbers[0]].edges, self.rows[numbers[-1]].edges
+        image = self._colours.painted(self._page.part(first[1], last[3]))
+        for number in numbers:
+            _, top, _, bottom = self.rows[number].edges
+            self._painted[number] = image, top - first[1], bottom - first[1]

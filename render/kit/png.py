@@ -35,11 +35,12 @@ def rows_of(image: Image.Image) -> list[Image.Image]:
     return [image.crop((0, top, width, min(top + ROWS, height))) for top in tops]
 
 
-def band_of(rows: Image.Image, level: int) -> Band:
-    """Some rows in palette colours, packed at this level of zlib-ng. To unpack them, no other band
-    is needed."""
+def band_of(image: Image.Image, level: int, top: int = 0, bottom: int | None = None) -> Band:
+    """The rows from ``top`` to ``bottom`` of an image in palette colours, all unless told, packed
+    at this level of zlib-ng. To unpack them, no other band is needed."""
     # A column of zeros comes first: in front of every row stands how it is filtered, and none is.
-    data = rows.crop((-1, 0, *rows.size)).tobytes()
+    end = image.height if bottom is None else bottom
+    data = image.crop((-1, top, image.width, end)).tobytes()
     work = zlib_ng.compressobj(level, zlib_ng.DEFLATED, RAW, MOST_MEMORY)
     packed = work.compress(data) + work.flush(zlib_ng.Z_SYNC_FLUSH)
     return Band(packed, len(data), zlib_ng.adler32(data))

@@ -10,7 +10,7 @@ from PIL import Image
 from render.kit.colour import Colour
 from render.kit.fonts import Font, cap_height, run
 from render.kit.layout import Box
-from render.kit.page import Page
+from render.kit.page import Page, Source, core_of, pixels_of
 from render.kit.shapes import corners
 from render.kit.text import Setting
 
@@ -36,17 +36,16 @@ class Sheet:
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain rectangle."""
-        edges = (box.x, box.y, box.right, box.bottom)
+        edges = (box.x, box.y, box.x + box.width, box.y + box.height)
         if isinstance(self.image, Page):
             self.image.fill(edges, colour)
         else:
-            self.image.paste(colour, edges)
+            self.image.im.paste(colour, edges)
 
     def panel(self, box: Box, radius: int, colour: Colour) -> None:
         """A rectangle with round corners. Only the corners need smoothing."""
         self.fill(Box(box.x + radius, box.y, box.width - 2 * radius, box.height), colour)
-        for x in (box.x, box.right - radius):
-            self.fill(Box(x, box.y + radius, radius, box.height - 2 * radius), colour)
+        self.fill(Box(box.x, box.y + radius, box.width, box.height - 2 * radius), colour)
         ends = [(x, y) for y in (box.y, box.bottom - radius) for x in (box.x, box.right - radius)]
         for mask, at in zip(corners(radius), ends, strict=True):
             self.stamp(mask, at, colour)
@@ -61,14 +60,25 @@ class Sheet:
         if isinstance(self.image, Page):
             self.image.stamp(mask, at, colour)
         else:
-            self.image.paste(colour, at, mask)
+            self._lay(colour, at, mask)
 
     def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
         """A sprite with its top left corner here; see-through ones are laid over."""
         if isinstance(self.image, Page):
             self.image.put(sprite, at)
+        elif sprite.mode == "RGBA":
+            self._lay(sprite, at, sprite)
+        elif sprite.mode == self.image.mode:
+            (x, y), (width, height) = at, sprite.size
+            self.image.im.paste(core_of(sprite), (x, y, x + width, y + height))
         else:
-            self.image.paste(sprite, at, sprite if sprite.mode == "RGBA" else None)
+            self.image.paste(sprite, at)
+
+    def _lay(self, source: Source, at: tuple[int, int], mask: Image.Image) -> None:
+        """As ``paste`` of the image does, in a quarter of the time."""
+        (x, y), (width, height) = at, mask.size
+        place = (x, y, x + width, y + height)
+        self.image.im.paste(pixels_of(source), place, core_of(mask))
 
     def put_centred(self, sprite: Image.Image, centre: tuple[int, int]) -> None:
         """A sprite with its middle here."""

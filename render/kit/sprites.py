@@ -148,7 +148,10 @@ class Sprite(Image.Image):
     @property
     def pixels(self) -> ImagingCore:
         """As ``im`` after ``load``, in a tenth of the time: a page asks some thousand times."""
-        self._be_painted()
+        if self._im is None:
+            self._be_painted()
+        elif self._used is not None:
+            self._used()
         return cast("ImagingCore", self._im)
 
     def _be_painted(self) -> None:

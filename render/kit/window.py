@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.kit.grid import Cell, column_name, row_name
 from render.kit.colour import Colour
@@ -54,8 +55,9 @@ class Window:
     height: int
     box: Box
 
-    @property
+    @cached_property
     def field(self) -> Box:
+        """Where the cells lie."""
         across, down = self.extent.columns * self.width, self.extent.rows * self.height
         left = self.box.x + (self.box.width - across) // 2
         return Box(left, self.box.y + GUTTER, across, down)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.seats import Eye, Seat
 from engine.core.words import msg, who
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, nickname
+from render.kit.fonts import Face, Font, nickname, printable
 from render.kit.text import fit
 from render.kit.theme import SeatStyle
 from render.parts.header import Pill, paint_header
@@ -21,7 +21,8 @@ NAME_STEP = 30
 
 def name_of(seat: Seat, say: Say) -> str:
     """The name of a seat as far as it can be drawn."""
-    return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
+    name = nickname(say(who(seat)), NAME.face, "")
+    return name or printable(say(msg("player-number", number=seat + 1)), NAME.face)
 
 
 def paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> None:

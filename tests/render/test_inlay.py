@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from render.kit.inlay import INLAY_BUDGET, Inks
 from render.kit.page import ROWS, Page
-from render.kit.palette import mapped
+from render.kit.palette import inks, mapped
 from render.kit.shapes import rounded
 from render.kit.split import split
 from render.kit.sprites import Sprite
@@ -15,6 +15,7 @@ from render.kit.theme import DARK, THEMES
 
 SIZE = (400, 2 * ROWS + 11)
 KEY = "shared"
+UNSTABLE = (231, 231, 231)
 
 
 def page(*, at: tuple[int, int] = (30, ROWS - 20), plain: bool) -> Page:
@@ -86,5 +87,40 @@ def test_what_is_smooth_all_over_stays_whole():
     image = Image.new("RGB", (90, 70), DARK.good)
     image.putalpha(Image.linear_gradient("L").resize((90, 70)))
     parts = split(Sprite.of(image), lambda one: one)
-    assert [box for box, _ in parts.edges] == [(0, 0, 90, 70)]
-    assert parts.covering is None
+    assert [edge.box for edge in parts.edges] == [(0, 0, 90, 70)]
+    assert parts.covering == ()
+
+
+def test_rows_that_hide_their_ground_are_laid_without_a_mask():
+    image = Image.new("RGBA", (90, 70), (*DARK.good, 255))
+    for at in ((0, 5), (89, 60)):
+        image.putpixel(at, (0, 0, 0, 0))
+    parts = split(Sprite.of(image), lambda one: one)
+    assert [(piece.box, piece.mask is None) for piece in parts.covering] == [
+        ((0, 6, 90, 60), True),
+        ((0, 0, 90, 6), False),
+        ((0, 60, 90, 70), False),
+    ]
+
+
+@pytest.mark.parametrize("stamped", [True, False])
+@pytest.mark.parametrize("size", [20, 90])
+@pytest.mark.parametrize("plain", [True, False])
+def test_what_is_laid_over_leaves_alone_what_it_does_not_touch(plain, size, stamped):
+    """Also where the nearest colour of the ground is another one than itself."""
+    theme = THEMES["colour-blind"]
+    colours = inks("manhattan", theme)
+    number = colours.index_of(UNSTABLE)
+    assert number != colours.index_of(tuple(colours.colours[3 * number : 3 * number + 3]))
+    made = Page((120, 120), UNSTABLE)
+    if not plain:
+        made.fill((12, 0, 15, 120), theme.ink)
+    image = Image.new("RGBA", (size, size))
+    image.paste((*theme.gold, 255), (0, 0, size // 2, size // 2))
+    image.paste((*theme.gold, 99), (size // 2, 0, size // 2 + 1, size))
+    if stamped:
+        made.stamp(Sprite.of(image.getchannel("A")), (10, 10), theme.gold)
+    else:
+        made.put(Sprite.of(image), (10, 10))
+    beside = (10 + size // 2 + 2, 9 + size)
+    assert mapped(made, "manhattan", theme).getpixel(beside) == number

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from PIL import Image
 
-from render.kit.inlay import INLAY_BUDGET
-from render.kit.page import ROWS, Page
+from render.kit.inlay import INLAY_BUDGET, Inks
+from render.kit.page import ROWS, Page, Row
 from render.kit.palette import BAND_BUDGET, encode, mapped
 from render.kit.png import band_of, joined, rows_of
 from render.kit.sprites import Sprite
@@ -62,3 +62,25 @@ def test_a_page_has_the_same_bytes_whether_its_bands_lay_ready_or_not():
     BAND_BUDGET.clear()
     assert encode(page(400), "shared", DARK) == warm
     assert opened(warm).tobytes() == mapped(page(400), "shared", DARK).tobytes()
+
+
+def test_new_rows_that_lie_beside_each_other_are_painted_at_once(monkeypatch):
+    def page(*, heading: int, changed: int) -> Page:
+        made = Page((700, 5 * ROWS), DARK.ground)
+        made.fill((heading, 0, heading + 9, ROWS), DARK.gold)
+        made.fill((changed, 3 * ROWS, changed + 9, 5 * ROWS), DARK.gold)
+        return made
+
+    def note(colours: Inks, row: Row) -> Image.Image:
+        painted.append((row.edges[1] // ROWS, row.edges[3] // ROWS))
+        return paint(colours, row)
+
+    painted, paint = [], Inks.painted
+    monkeypatch.setattr(Inks, "painted", note)
+    BAND_BUDGET.clear()
+    first = encode(page(heading=3, changed=5), "shared", DARK)
+    assert painted == [(0, 5)]
+    encode(page(heading=33, changed=55), "shared", DARK)
+    assert sorted(painted[1:]) == [(0, 1), (3, 5)]
+    assert encode(page(heading=3, changed=5), "shared", DARK) == first
+    assert len(painted) == 3

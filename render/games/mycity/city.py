@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +17,7 @@ from render.games.mycity.roofs import roof
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
 from render.kit.marks import ghosted
+from render.kit.page import Edges
 from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.kit.sprites import cached_sprite
@@ -68,18 +70,25 @@ def paint_outline(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
     cells, cell, scale = tuple(cells), field.cell, max(0.55, field.cell / 72)
     box, half = field.around(cells), field.cell // 2
     for (x, y), around in corners_of(squares(cells)):
-        at = (box.x + x * cell - half, box.y + y * cell - half)
+        left, top, _, _ = _line_in_corner(around, cell, scale)
+        at = (box.x + x * cell - half + left, box.y + y * cell - half + top)
         sheet.put(_outline(around, cell, scale), at)
 
 
 @cached_sprite
 def _outline(around: frozenset[Square], cell: int, scale: float) -> Image.Image:
-    """A white line within an ink one, near the corner where four cells meet."""
+    """A white line within an ink one, near the corner where four cells meet, and nothing else."""
     wide, narrow = (line_at_corner(around, cell, 2 * scale, by * scale) for by in (9, 5))
     sprite = Image.new("RGB", wide.size, INK)
     sprite.paste(WHITE, (0, 0), narrow)
     sprite.putalpha(wide)
-    return sprite
+    return sprite.crop(_line_in_corner(around, cell, scale))
+
+
+@lru_cache(maxsize=256)
+def _line_in_corner(around: frozenset[Square], cell: int, scale: float) -> Edges:
+    """Where the line lies in the square of a cell round that corner."""
+    return line_at_corner(around, cell, 2 * scale, 9 * scale).getbbox() or (0, 0, 1, 1)
 
 
 def paint_last(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:

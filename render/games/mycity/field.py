@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.games.mycity.pieces import COLUMNS
 from render.kit.layout import Box
@@ -29,11 +30,14 @@ class Field:
 
     def around(self, cells: Iterable[int]) -> Box:
         """The smallest rectangle that holds these cells."""
-        rows, columns = zip(*(divmod(cell, COLUMNS) for cell in cells), strict=True)
-        left, top = min(columns), min(rows)
-        return Box(
-            self.x + left * self.cell,
-            self.y + top * self.cell,
-            (max(columns) - left + 1) * self.cell,
-            (max(rows) - top + 1) * self.cell,
-        )
+        left, top, across, down = _stretch(tuple(cells))
+        x, y = self.x + left * self.cell, self.y + top * self.cell
+        return Box(x, y, across * self.cell, down * self.cell)
+
+
+@lru_cache(maxsize=4096)
+def _stretch(cells: tuple[int, ...]) -> Box:
+    """The smallest rectangle that holds these cells, in columns and rows."""
+    rows, columns = zip(*(divmod(cell, COLUMNS) for cell in cells), strict=True)
+    left, top = min(columns), min(rows)
+    return Box(left, top, max(columns) - left + 1, max(rows) - top + 1)

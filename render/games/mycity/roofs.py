@@ -27,7 +27,7 @@ MEDALLION = 0.5
 BADGE = 0.4
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def squares_of(building: str, turn: int) -> tuple[Square, ...]:
     """The cells of a turned building within its rectangle, in reading order."""
     rows = picture(building, turn)
@@ -73,12 +73,13 @@ def bare_roof(
     outer = _mask(squares, cell, edge)
     inner = _mask(squares, cell, edge + theme.keyline * min(1, cell / 44))
     top = ImageChops.darker(inner, _moved_up(inner, round(cell * WALL * SCALE)))
-    sheet = Sheet(printed(colour, cell, theme).crop((0, 0, *outer.reduce(SCALE).size)))
+    alpha = outer.reduce(SCALE)
+    sheet = Sheet(printed(colour, cell, theme).crop((0, 0, *alpha.size)))
     _paint_ridge(sheet, squares, cell, style)
-    sprite = Image.new("RGB", sheet.image.size, theme.ink)
+    sprite = Image.new("RGB", alpha.size, theme.ink)
     sprite.paste(style.wall, (0, 0), inner.reduce(SCALE))
     sprite.paste(sheet.image, (0, 0), top.reduce(SCALE))
-    sprite.putalpha(outer.reduce(SCALE))
+    sprite.putalpha(alpha)
     return sprite
 
 

@@ -7,6 +7,7 @@ from enum import Enum
 from PIL import Image
 
 from engine.games.sprawlopolis.pieces import Block
+from engine.kit.grid import Side
 from render.games.sprawlopolis.colours import (
     ASPHALT,
     BAD_ON_CREAM,
@@ -21,6 +22,7 @@ from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.games.sprawlopolis.specials import draw_star
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.pen import Pen
+from render.kit.sheet import Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
@@ -40,24 +42,41 @@ class Tone(Enum):
 
 @cached_sprite
 def flat_block(block: Block, size: Size, tone: Tone, ground: Colour) -> Image.Image:
-    """One block of the map, opaque."""
-    width, height = size
+    """One block of the map, opaque. It is put together from few parts: every game ends with some
+    dozen blocks in sizes that no other has."""
     share = QUIET if tone is Tone.QUIET else 0.0
-    colour = mix(ZONE_COLOURS[block.zone], ground, share)
+    sheet = Sheet(_bare_block(mix(ZONE_COLOURS[block.zone], ground, share), size, ground).copy())
+    if block.road:
+        for thick, ink in ((ROAD + 0.09, STOP), (ROAD, ASPHALT)):
+            line = _line(block.road, size, size[1] * thick)
+            sheet.stamp(line, (0, 0), mix(ink, ground, share * 0.7))
+    if tone in (Tone.GOOD, Tone.BAD):
+        sheet.put(_verdict(size, tone is Tone.GOOD), (0, 0))
+    return sheet.image
+
+
+@cached_sprite
+def _bare_block(colour: Colour, size: Size, ground: Colour) -> Image.Image:
+    """A block without a road, opaque."""
+    width, height = size
     pen = OpaquePen(width, height, mix(colour, ground, 0.5))
     pen.block((0.5, 0.5, width - 0.5, height - 0.5), 0, colour)
-    if block.road:
-        line = course(block.road, size)
-        pen.stroke(line, height * (ROAD + 0.09), mix(STOP, ground, share * 0.7))
-        pen.stroke(line, height * ROAD, mix(ASPHALT, ground, share * 0.7))
-    if tone in (Tone.GOOD, Tone.BAD):
-        _draw_verdict(pen, size, tone is Tone.GOOD)
     return pen.sprite()
 
 
-def _draw_verdict(pen: Pen, size: Size, good: bool) -> None:
-    """A white disc with a plus or a minus."""
+@cached_sprite
+def _line(road: tuple[Side, ...], size: Size, thick: float) -> Image.Image:
+    """A road across a block, so thick, as a mask."""
+    pen = Pen(*size)
+    pen.stroke(course(road, size), thick, WHITE)
+    return pen.sprite().getchannel("A")
+
+
+@cached_sprite
+def _verdict(size: Size, good: bool) -> Image.Image:
+    """A white disc with a plus or a minus, in the middle of a block."""
     width, height = size
+    pen = Pen(width, height)
     x, y, radius = width / 2, height / 2, height * 0.36
     colour = GOOD_ON_CREAM if good else BAD_ON_CREAM
     pen.disc((x, y), radius + max(1.0, height * 0.05), INK)
@@ -66,6 +85,7 @@ def _draw_verdict(pen: Pen, size: Size, good: bool) -> None:
     pen.stroke(((x - arm, y), (x + arm, y)), thick, ink)
     if good:
         pen.stroke(((x, y - arm), (x, y + arm)), thick, ink)
+    return pen.sprite()
 
 
 @cached_sprite

@@ -57,13 +57,22 @@ def bare_piece(
     ``band`` is the height of its head.
     """
     width, height = size
+    room = Box(6, band, width - 12, height - band - PLINTH - 3)
+    return Sheet(_blank_piece(kind, size, room, ground, theme).copy()), room
+
+
+@cached_sprite
+def _blank_piece(
+    kind: Kind, size: tuple[int, int], room: Box, ground: Colour, theme: Theme
+) -> Image.Image:
+    """A piece with this room for its name. All of a sort that are as large are printed on it."""
+    width, height = size
     sheet = Sheet.blank(width, height, ground)
     sheet.panel(Box(0, 0, width, height), RADIUS, mix(LOOKS[kind].colour, theme.ink, 0.45))
     sheet.panel(Box(0, 0, width, height - 3), RADIUS, LOOKS[kind].colour)
-    body = Box(2, band, width - 4, height - band - PLINTH - 3)
-    sheet.fill(body, body_colour(kind, theme))
-    sheet.put(plinth(kind, width - 8), (4, body.bottom))
-    return sheet, Box(6, body.y, width - 12, body.height)
+    sheet.fill(Box(2, room.y, width - 4, room.height), body_colour(kind, theme))
+    sheet.put(plinth(kind, width - 8), (4, room.bottom))
+    return sheet.image
 
 
 def paint_piece_name(sheet: Sheet, box: Box, name: str, building: str) -> None:

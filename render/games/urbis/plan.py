@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.urbis.pieces import LETTERS, is_post, plot_name, post_name, seat_at
@@ -110,34 +111,33 @@ def _rows(count: int, printed: int, abreast: int) -> int:
     return len({row for row, _ in _cells(count, printed, abreast)})
 
 
-def _cells(count: int, printed: int, abreast: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=256)
+def _cells(count: int, printed: int, abreast: int) -> tuple[tuple[int, int], ...]:
     """Row and column of every plot: printed ones in even rows, extra ones beside, then below."""
     per_row = min(abreast, printed // 2)
     rows = printed // per_row
     cells = [divmod(number, per_row) for number in range(printed)]
     beside = [(row, column) for column in range(per_row, abreast) for row in range(rows)]
     below = [divmod(number, abreast) for number in range(count)]
-    return [*cells, *beside, *((rows + row, column) for row, column in below)][:count]
+    return (*cells, *beside, *((rows + row, column) for row, column in below))[:count]
 
 
 def _quarter(view: View, seat: int, printed: int, measure: Measure, top: int) -> QuarterPlan:
     quarter = view.city.quarters[seat]
     cells = _cells(len(quarter.plots), printed, measure.abreast)
     bar = Box(EDGE + RIM, top + BATTLEMENT, WIDTH - 2 * (EDGE + RIM), BAR)
-    field = Box(bar.x, bar.bottom + GAP, bar.width, 0)
+    columns = Box(bar.x, bar.bottom + GAP, bar.width, measure.tall).columns(measure.abreast, GAP)
     plots = {
-        plot_name(seat, plot.number): _cell(field, measure, cell)
-        for plot, cell in zip(quarter.plots, cells, strict=True)
+        plot_name(seat, plot.number): _lower(columns[column], row * (measure.tall + GAP))
+        for plot, (row, column) in zip(quarter.plots, cells, strict=True)
     }
     bottom = max(box.bottom for box in plots.values()) + RIM
     box = Box(EDGE, top, WIDTH - 2 * EDGE, bottom - top)
     return QuarterPlan(box, bar, plots, _posts(bar, seat, len(quarter.posts)))
 
 
-def _cell(field: Box, measure: Measure, cell: tuple[int, int]) -> Box:
-    row, column = cell
-    abreast = field.columns(measure.abreast, GAP)[column]
-    return Box(abreast.x, field.y + row * (measure.tall + GAP), abreast.width, measure.tall)
+def _lower(box: Box, by: int) -> Box:
+    return Box(box.x, box.y + by, box.width, box.height)
 
 
 def _posts(bar: Box, seat: int, count: int) -> dict[str, Box]:

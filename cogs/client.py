@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from importlib import import_module
@@ -17,6 +16,7 @@ from discord.ext import commands
 from cogs import entry_point
 from cogs.delivery.panels import Panels
 from cogs.delivery.publisher import Publisher
+from cogs.garbage import LOOK_SECONDS, Garbage
 from cogs.screens.refusal import refusal_page
 from cogs.screens.replay import FilmMaker
 from cogs.tracing import tracing
@@ -195,6 +195,7 @@ class Boroughs(commands.Bot):
         self._form_handlers: dict[Op, FormHandler] = {}
         self._entry_handler: EntryHandler | None = None
         self._answering: set[asyncio.Task[Any]] = set()
+        self._garbage = Garbage(lambda: bool(self._answering) or self.publisher.is_showing)
         self._finish_by: float | None = None
 
     def hear(self, data: Any) -> None:  # noqa: ANN401  whatever Discord sends
@@ -283,6 +284,7 @@ class Boroughs(commands.Bot):
         self.publisher.start()
         self.panels.start()
         self.publisher.in_background("reading", self._read_ahead())
+        self.publisher.in_background("garbage", self._look_for_garbage())
 
     async def _read_ahead(self) -> None:
         """Read the games, for which no acknowledgement waits, and start the processes that paint;
@@ -293,15 +295,20 @@ class Boroughs(commands.Bot):
         await self.context.elsewhere(Urgency.AT_LEISURE, nothing)
         for number, _ in enumerate(self.words.read_ahead()):
             if number % MANY_WORDS == 0:
-                gc.freeze()
+                self._garbage.keep()
             await asyncio.sleep(BETWEEN_WORDS)
-        gc.freeze()
+        self._garbage.keep()
+
+    async def _look_for_garbage(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self._garbage.look()
 
     def ready(self, gateway: Gateway) -> None:
         """Note in the log that every shard of this process is connected. The program itself is
         taken out of what Python looks through for garbage from now on: to look through it would
         hold up presses."""
-        gc.freeze()
+        self._garbage.begin()
         ours = f"{gateway.shards} of {gateway.total}"
         log.info("ready as %s with %s shards, among %s", self.user, ours, gateway.processes)
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from enum import IntEnum
 from heapq import heappop, heappush
-from multiprocessing import get_all_start_methods, get_context, parent_process
 from typing import NamedTuple, Protocol, TypeVar
+
+from tables.helper import Died, Helper
 
 R = TypeVar("R")
 
@@ -38,17 +34,6 @@ class Work(Protocol):
 async def in_a_thread(_: Urgency, work: Callable[..., R], /, *args: object) -> R:
     """Call this in a thread of this process: for tests, and where there are no others for it."""
     return await asyncio.to_thread(work, *args)
-
-
-METHOD = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-"""How a process begins. Where it can be, one process reads the program and all others are its
-forks: they begin within milliseconds and share its memory."""
-
-
-NOT_FORKED = (OSError, EOFError)
-"""What is raised where that one process has died a moment ago and is not known to be dead yet."""
-STARTS, BETWEEN_STARTS = 20, 0.1
-"""So often, and after so many seconds, processes are started until it is known."""
 
 
 STUCK = 10
@@ -132,19 +117,20 @@ class Processes:
         prepare: Callable[[], object] = nothing,
         kept: int = 0,
     ) -> None:
-        self._count = count + kept
         self._seconds = seconds
-        self._prepare = prepare
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting = asyncio.Lock()
+        self._kept = [Helper(prepare) for _ in range(kept)]
+        self._others = [Helper(prepare) for _ in range(count)]
+        self._free = [*self._kept, *self._others]
         self._queue = Queue(count, kept)
+        self._starting = asyncio.Lock()
+        self._are_started = False
 
     async def run(self, urgency: Urgency, work: Callable[..., R], /, *args: object) -> R:
         """What this function returns in another process; both must be picklable. Raises what it
-        raises, and ``BrokenProcessPool`` if two processes have died while they ran it."""
+        raises, and ``Died`` if two processes have died while they ran it."""
         try:
             return await self._ask(urgency, work, args)
-        except BrokenProcessPool:
+        except Died:
             return await self._ask(urgency, work, args)
 
     def waiting(self) -> int:
@@ -158,69 +144,50 @@ class Processes:
 
     async def _ask(self, urgency: Urgency, work: Callable[..., R], args: tuple[object, ...]) -> R:
         await self._queue.enter(urgency)
+        helper = self._take(urgency)
+        limits = self._seconds, self._seconds * STUCK
         try:
-            pool = await self._started()
+            await self._start()
+            await helper.ready()
+            answer = helper.ask(_run_in_time, *limits, work, args)
         except BaseException:
-            self._queue.leave()
+            self._give_back(helper)
             raise
-        try:
-            return await asyncio.wrap_future(self._begun(pool, work, args))
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self.close()
-            raise
+        # Work that nobody waits for any more keeps its place until its process is free.
+        answer.add_done_callback(lambda done: self._over(helper, done))
+        return await asyncio.shield(answer)
 
-    def _begun(
-        self, pool: ProcessPoolExecutor, work: Callable[..., R], args: tuple[object, ...]
-    ) -> Future[R]:
-        """Work that nobody waits for any more keeps its place until its process is free."""
-        loop = asyncio.get_running_loop()
+    def _take(self, urgency: Urgency) -> Helper:
+        """A process that has nothing to do. Those that are kept go to what somebody looks at, as
+        long as there are others for the rest. Whichever was busy last comes first: what it has
+        painted before it need not paint again."""
+        wanted = self._kept if urgency is Urgency.LOOKED_AT else self._others
+        newest = list(reversed(self._free))
+        helper = next((one for one in newest if one in wanted), newest[0])
+        self._free.remove(helper)
+        return helper
 
-        def over(_: Future[R]) -> None:
-            with suppress(RuntimeError):  # the loop has ended with the bot
-                loop.call_soon_threadsafe(self._queue.leave)
+    def _give_back(self, helper: Helper) -> None:
+        self._free.append(helper)
+        self._queue.leave()
 
-        try:
-            job = pool.submit(_run_in_time, self._seconds, self._seconds * STUCK, work, args)
-        except NOT_FORKED as error:
-            self._queue.leave()
-            raise BrokenProcessPool from error
-        except BaseException:
-            self._queue.leave()
-            raise
-        job.add_done_callback(over)
-        return job
+    def _over(self, helper: Helper, answer: asyncio.Future[R]) -> None:
+        if not answer.cancelled():
+            answer.exception()  # is told to whoever waits; where nobody does, it is no news
+        self._give_back(helper)
 
-    async def _started(self) -> ProcessPoolExecutor:
-        """The processes. To start them takes a while, which is not the event loop's."""
+    async def _start(self) -> None:
+        """Start all of them, once."""
         async with self._starting:
-            if self._pool is None:
-                self._pool = await asyncio.to_thread(self._start)
-            return self._pool
-
-    def _start(self) -> ProcessPoolExecutor:
-        for _ in range(STARTS):
-            with suppress(*NOT_FORKED):
-                return self._start_once()
-            time.sleep(BETWEEN_STARTS)
-        return self._start_once()
-
-    def _start_once(self) -> ProcessPoolExecutor:
-        context = get_context(METHOD)
-        pool = ProcessPoolExecutor(self._count, context, _begin, (self._prepare,))
-        try:
-            for _ in range(self._count):
-                pool.submit(nothing)
-        except BaseException:
-            pool.shutdown(wait=False)
-            raise
-        return pool
+            if not self._are_started:
+                for helper in (*self._kept, *self._others):
+                    await helper.ready()
+                self._are_started = True
 
     def close(self) -> None:
         """End the processes; work that is being done is lost."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for helper in (*self._kept, *self._others):
+            helper.end()
 
 
 def _run_in_time(
@@ -236,18 +203,3 @@ def _run_in_time(
     finally:
         signal.alarm(0)
         signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def _begin(prepare: Callable[[], object]) -> None:
-    """Prepare this process, and end it as soon as the bot has ended, also where it was killed.
-    Signals to the whole group, such as Ctrl-C, are the bot's to obey."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    prepare()
-    threading.Thread(target=_wait_for_the_end, daemon=True).start()
-
-
-def _wait_for_the_end() -> None:
-    bot = parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)

@@ -112,6 +112,11 @@ class Publisher:
             # Where the archive takes no writes, what is due can be read, again and again.
             asyncio.get_running_loop().call_later(AFTER_FAILURE, self._worker.wake)
 
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is being shown just now."""
+        return bool(self._busy)
+
     def showing(self, table_id: int) -> AbstractAsyncContextManager[bool]:
         """Whether this process, and no other, may show something of this table meanwhile: so the
         last thing shown is the latest."""

@@ -72,12 +72,33 @@ class Page(Image.Image):
     def is_drawn(self) -> bool:
         return self._im is not None
 
+    def _can_take(self, page: Page, at: tuple[int, int]) -> bool:
+        """Whether what lies on this page can be laid here instead of its pixels: neither is drawn
+        yet, and what hangs over an edge there would do so here."""
+        (x, y), (width, height) = at, page.size
+        ends = x <= 0, y <= 0, x + width >= self.width, y + height >= self.height
+        return (
+            not self.is_drawn
+            and not page.is_drawn
+            and all(
+                (edges[0] >= 0 or ends[0])
+                and (edges[1] >= 0 or ends[1])
+                and (edges[2] <= width or ends[2])
+                and (edges[3] <= height or ends[3])
+                for edges, *_ in page._strokes
+            )
+        )
+
     def fill(self, edges: Edges, colour: Colour) -> None:
         """A plain rectangle."""
         self._lay((edges, colour, None, (*edges, *colour)))
 
     def put(self, image: Image.Image, at: tuple[int, int]) -> None:
-        """An image; a see-through one is laid over."""
+        """An image; a see-through one is laid over. Of a page that is not drawn yet, what lies on
+        it is laid here."""
+        if isinstance(image, Page) and self._can_take(image, at):
+            self._strokes += [_moved(stroke, at) for stroke in image._strokes]
+            return
         (x, y), (width, height) = at, image.size
         name = (image.number, x, y) if isinstance(image, Sprite) else UNNAMED
         mask = image if image.mode == "RGBA" else None
@@ -120,6 +141,15 @@ class Page(Image.Image):
             for row in rows[max(0, top // ROWS) : max(0, -(-bottom // ROWS))]:
                 _lay(row, stroke)
         return rows
+
+
+def _moved(stroke: Stroke, by: tuple[int, int]) -> Stroke:
+    """The same stroke elsewhere, with the name that it would have had there."""
+    (left, top, right, bottom), source, mask, name = stroke
+    edges = (left + by[0], top + by[1], right + by[0], bottom + by[1])
+    if mask is None and isinstance(source, tuple):
+        return edges, source, mask, (*edges, *source)
+    return edges, source, mask, (name[0], *edges[:2], *name[3:]) if name else UNNAMED
 
 
 def _lay(row: Row, stroke: Stroke) -> None:

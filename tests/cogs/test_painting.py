@@ -15,7 +15,7 @@ from tests.laws.playing import HOUSE_GAMES, played, table_id, tables
 NAMES = ("Оксана", "Marko", "Лев", "Ann", "Їжак", "Ada")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def painting():
     processes = Processes(1, 60)
     yield processes

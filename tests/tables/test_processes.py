@@ -4,11 +4,12 @@ import asyncio
 import os
 import pkgutil
 import signal
+import threading
 import time
-from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
+from tables.helper import Died
 from tables.processes import Processes, Urgency
 
 LOOKED_AT, WAITED_FOR, AT_LEISURE = Urgency
@@ -58,7 +59,7 @@ async def test_what_is_raised_there_is_raised_here(processes):
 
 async def test_work_without_end_is_given_up_and_the_next_is_done(processes):
     workers = processes(1, SHORT)
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(Died):
         await workers.run(WAITED_FOR, endless)
     assert await workers.run(WAITED_FOR, int, "7") == 7
 
@@ -66,7 +67,7 @@ async def test_work_without_end_is_given_up_and_the_next_is_done(processes):
 async def test_work_that_waits_for_ever_is_given_up_too(processes, tmp_path, monkeypatch):
     monkeypatch.setattr("tables.processes.STUCK", 1)
     workers = processes(1, SHORT)
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(Died):
         await workers.run(WAITED_FOR, wait_for, tmp_path / "never")
 
 
@@ -90,25 +91,65 @@ def refused_once(function):
     return refused
 
 
-@pytest.mark.parametrize(
-    "start",
-    ["tables.processes.Processes._start_once", "tables.processes.ProcessPoolExecutor.submit"],
-)
-async def test_processes_are_started_once_more_where_they_could_not_be_forked(
-    processes, monkeypatch, start
-):
+async def test_a_process_is_started_once_more_where_it_could_not_be_forked(processes, monkeypatch):
+    start = "tables.helper._started_once"
     monkeypatch.setattr(start, refused_once(pkgutil.resolve_name(start)))
     assert await processes(2, LONG).run(WAITED_FOR, int, "7") == 7
 
 
-async def test_work_is_done_by_new_processes_where_no_more_of_the_old_could_be_forked(
-    processes, monkeypatch
-):
-    workers = processes(2, LONG)
-    await workers.run(WAITED_FOR, int, "6")
-    submit = "tables.processes.ProcessPoolExecutor.submit"
-    monkeypatch.setattr(submit, refused_once(pkgutil.resolve_name(submit)))
+class Unsendable(Exception):
+    """Cannot be made again from what it was made of."""
+
+    def __init__(self, one, other):
+        super().__init__(one)
+        self.other = other
+
+
+def fail_unsendably():
+    raise Unsendable("one", threading.Lock())
+
+
+async def test_what_is_raised_there_says_where(processes):
+    with pytest.raises(ValueError, match="invalid literal") as raised:
+        await processes(1, LONG).run(WAITED_FOR, int, "seven")
+    assert "_run_in_time" in raised.value.__notes__[0]
+
+
+async def test_what_cannot_be_sent_is_an_error_and_the_next_work_is_done(processes):
+    workers = processes(1, LONG)
+    with pytest.raises(RuntimeError, match="Unsendable"):
+        await workers.run(WAITED_FOR, fail_unsendably)
+    with pytest.raises((TypeError, AttributeError)):
+        await workers.run(WAITED_FOR, threading.Lock)
+    with pytest.raises((TypeError, AttributeError)):
+        await workers.run(WAITED_FOR, len, threading.Lock())
     assert await workers.run(WAITED_FOR, int, "7") == 7
+
+
+async def test_long_messages_come_whole_both_ways(processes):
+    long = os.urandom(3_000_000)
+    assert await processes(1, LONG).run(WAITED_FOR, bytes, long) == long
+
+
+async def test_a_process_that_dies_with_nothing_to_do_is_replaced(processes):
+    workers = processes(1, LONG)
+    first = await workers.run(WAITED_FOR, os.getpid)
+    os.kill(first, signal.SIGKILL)
+    assert await workers.run(WAITED_FOR, os.getpid) != first
+
+
+async def test_work_goes_to_the_process_that_was_busy_last(processes):
+    workers = processes(3, LONG)
+    assert len({await workers.run(WAITED_FOR, os.getpid) for _ in range(6)}) == 1
+
+
+async def test_what_somebody_looks_at_has_a_process_of_its_own():
+    workers = Processes(2, LONG, kept=1)
+    looked_at = {await workers.run(LOOKED_AT, os.getpid) for _ in range(3)}
+    others = {await workers.run(WAITED_FOR, os.getpid) for _ in range(3)}
+    assert len(looked_at) == len(others) == 1
+    assert looked_at != others
+    workers.close()
 
 
 async def test_work_beside_a_process_that_dies_is_not_lost(processes, tmp_path):

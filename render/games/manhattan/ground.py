@@ -31,6 +31,7 @@ from render.games.manhattan.spots import (
 from render.games.manhattan.trial import STRIP, paint_trial
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.page import Page
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
 from render.picture import Say
@@ -76,7 +77,7 @@ def asked_by_city(view: View) -> bool:
 def _cities(view: View, marks: Marks, theme: Theme, say: Say) -> Canvas:
     """The water with all cities and nothing round it."""
     water = water_at(view.side, 0)
-    canvas = Canvas(Image.new("RGB", (water.width, water.height)), theme, say)
+    canvas = Canvas(Page((water.width, water.height), theme.ground), theme, say)
     paint_cities(canvas, view, marks, 0)
     return canvas
 

@@ -3,9 +3,9 @@
 from tests.e2e.stage import changed, move_by_text, pressed_for, until
 
 
-async def seat_bots(stage, host, *levels):
+async def seat_bots(stage, host, *levels, **lobby):
     """A lobby at which these bots sit too."""
-    lobby = await stage.lobby(host, ready=False)
+    lobby = await stage.lobby(host, ready=False, **lobby)
     for level in levels:
         await host.pick(lobby, pressed_for(lobby, "bot"), level)
         lobby = await changed(host, lobby)
@@ -39,6 +39,26 @@ async def test_bots_answer_every_move_in_one_board(stage):
         board = await stage.board(host, thread, after=board.id)
     assert "Bot Ada" in board.content
     assert "Bot Bohdan" in board.content
+
+
+async def test_whoever_waits_for_bots_is_shown_the_end_where_they_moved(stage):
+    (host,) = await stage.people(1)
+    lobby = await seat_bots(stage, host, "easy", game="mycity", options="")
+    thread, _ = await start(stage, host, lobby)
+
+    async def offered():
+        found = await host.autocomplete("move", "what", "", at=thread)
+        return [one["value"] for one in found]
+
+    while "end" not in (actions := await until(offered)):
+        await host.slash("move", {"what": actions[0]}, at=thread)
+    ended = (await host.slash("move", {"what": "end"}, at=thread)).message
+
+    async def the_end():
+        now = await host.again(ended)
+        return now if pressed_for(now, "again") else None
+
+    assert (await until(the_end)).attachments, "the final picture"
 
 
 async def test_a_bot_that_was_asked_moves_after_a_crash(stage):

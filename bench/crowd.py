@@ -6,7 +6,6 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -18,6 +17,7 @@ from bench.bot_process import Running, bot
 from bench.figures import at_least, at_most, p95, ratio, say_if_busy
 from playground import InteractionFailed, Person, Playground, Settings
 from playground.seen import Answer, SeenMessage
+from playground.talk import Declined
 
 PEOPLE, TABLES, SEATS = 50, 12, 4
 WARM_UP, LOAD = 20.0, 20.0
@@ -123,9 +123,14 @@ async def play(people: list[Person], game: str, times: Times) -> None:
 
 
 async def calmly(turn: Awaitable[bool], times: Times) -> bool:
-    with suppress(InteractionFailed):
+    """Whether there was something to do. A board that lost its buttons before they were pressed is
+    read anew next time; an answer that failed is counted."""
+    try:
         return await turn
-    times.failed += 1
+    except InteractionFailed:
+        times.failed += 1
+    except Declined:
+        pass
     return True
 
 
@@ -199,10 +204,17 @@ async def under_load(running: Running, playground: Playground, crowd: Crowd) -> 
     warm, begun = running.megabytes(), perf_counter()
     await asyncio.sleep(LOAD)
     seen = Seen(times, perf_counter() - begun, warm, running.megabytes())
-    for person in people:
-        person.cancel()
-    await asyncio.gather(*people, return_exceptions=True)
+    await sent_home(people)
     return seen
+
+
+async def sent_home(tables: list[asyncio.Task[None]]) -> None:
+    """End all play. Raises what had ended one of these before its time."""
+    for table in tables:
+        if table.done():
+            table.result()
+        table.cancel()
+    await asyncio.gather(*tables, return_exceptions=True)
 
 
 async def seen_by(crowd: Crowd, *words: str) -> Seen:

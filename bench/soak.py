@@ -20,6 +20,7 @@ from bench.crowd import (
     crowd,
     ids_of,
     new_threads,
+    sent_home,
     startable,
     until,
 )
@@ -89,9 +90,7 @@ async def grown(turns: int, warm: int) -> tuple[float, float]:
             before = bot_megabytes(running)
             await _played(counter, turns)
             after = bot_megabytes(running)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await sent_home(tasks)
             return before, after
 
 

@@ -172,7 +172,6 @@ EVERYDAY: tuple[Callable[[Explainer], Awaitable[object]], ...] = (
     lambda each: followers.to_tell(each, 1, 1, ended=True),
     lambda each: turns.store(each, TURN),
     lambda each: outbox.due(each, NOW, US),
-    lambda each: outbox.next_due(each, US),
     lambda each: ratings.waiting(each, "rating", NOW, 50),
     lambda each: claims.holder(each, "clocks", 0),
     lambda each: leagues.due(each, NOW),

@@ -120,27 +120,16 @@ class Publisher:
         return sql, (*others, self.work, self.process)
 
 
-async def due(source: Source, now: int, publisher: Publisher, limit: int = 100) -> list[Pending]:
-    """What this one is due to publish, the longest wait first; parked tables are left out."""
+async def due(source: Source, until: int, publisher: Publisher, limit: int = 100) -> list[Pending]:
+    """What this one is to publish until then, the longest wait first; not at parked tables."""
     theirs, parameters = publisher.theirs
     rows = await source.fetch(
         f"""SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.table_id
         WHERE outbox.due <= ? AND {theirs}
         ORDER BY outbox.due, outbox.table_id LIMIT ?""",  # noqa: S608  no values in it
-        (now, *parameters, limit),
+        (until, *parameters, limit),
     )
     return [_pending(row) for row in rows]
-
-
-async def next_due(source: Source, publisher: Publisher) -> int | None:
-    """When this one is to publish something next; None if there is nothing."""
-    theirs, parameters = publisher.theirs
-    rows = await source.fetch(
-        f"""SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.table_id
-        WHERE {theirs} ORDER BY outbox.due LIMIT 1""",  # noqa: S608  no values in it
-        parameters,
-    )
-    return int(rows[0]["due"]) if rows else None
 
 
 async def of_game(source: Source, table_id: int) -> list[Pending]:

@@ -31,7 +31,6 @@ __all__ = [
     "hand_shown",
     "hand_withdrawn",
     "news",
-    "next_due",
     "note_said",
     "posted",
     "posting",
@@ -44,17 +43,13 @@ __all__ = [
 ]
 
 
-async def due(context: Context, limit: int = 100, without: Collection[int] = ()) -> list[Pending]:
-    """What this process is due to publish now, the longest wait first; not of the tables
-    ``without``."""
-    return await outbox.due(context.database, context.now(), _us(context, without), limit)
-
-
-async def next_due(context: Context, without: Collection[int] = ()) -> int | None:
-    """In how many seconds this process will have something to publish; None if nothing is
-    pending."""
-    due = await outbox.next_due(context.database, _us(context, without))
-    return None if due is None else max(0, due - context.now())
+async def due(
+    context: Context, within: float = 0, limit: int = 100, without: Collection[int] = ()
+) -> list[Pending]:
+    """What this process is to publish now, or within so many seconds, the longest wait first; not
+    of the tables ``without``."""
+    until = context.now() + int(within)
+    return await outbox.due(context.database, until, _us(context, without), limit)
 
 
 def _us(context: Context, without: Collection[int]) -> Publisher:

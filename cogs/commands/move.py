@@ -87,8 +87,10 @@ class Move(commands.Cog):
     async def _held(self, answer: Answer, asked: Asked) -> tuple[str, ...]:
         """Why what they had prepared was not played, for whoever has prepared something."""
         why = await why_held(self._bot.context, asked.after, asked.question.seat)
+        if why is None:
+            return ()
         reader = await answer.reader(asked.after.names)
-        return () if why is None else (f"⏸ {reader.say(held_words(why))}",)
+        return (f"⏸ {reader.say(held_words(why))}",)
 
     async def _brief(self, answer: Answer, asked: Asked) -> Page | None:
         """What opens the episode, for whoever has not chosen anything in it yet."""

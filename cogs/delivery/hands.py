@@ -4,7 +4,7 @@ the board has rung."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,7 +13,6 @@ from cogs.delivery.dms import (
     CANNOT_WRITE_TO_USER,
     edit_dm,
     nonce_from,
-    reader_at,
     take_dm_buttons_off,
     write_to,
 )
@@ -25,9 +24,10 @@ from cogs.screens.question import hand_page
 from cogs.ui import limits
 from cogs.ui.late import painted
 from cogs.ui.page import NOBODY, Page, digest_of
-from cogs.ui.reader import public_reader
+from cogs.ui.reader import Reader, personal, public_reader
 from engine.core.seats import Seat
 from engine.core.words import msg, who
+from locales import Locale
 from tables import outbox
 from tables.orders.outlook import why_held
 from tables.outbox import Hand, Pending
@@ -42,6 +42,15 @@ if TYPE_CHECKING:
 SAT_DOWN = "notice-your-seat"
 
 
+@dataclass(frozen=True)
+class Holder:
+    """Who holds a hand: where they sit, who they are, and how they read."""
+
+    seat: Seat
+    user: int
+    reader: Reader
+
+
 async def show_hand(bot: Boroughs, table: Table, pending: Pending) -> None:
     """Show one seat what it holds now, if somebody sits there who wants to be written to."""
     pending, seat = replace(pending, rev=table.row.rev), pending.seat
@@ -52,10 +61,13 @@ async def show_hand(bot: Boroughs, table: Table, pending: Pending) -> None:
     standing = await outbox.standing_hand(bot.context, table.id, seat)
     if table.row.ended_at is not None or row.left_at is not None:
         await _withdraw(bot, pending, row.user, standing)
-    elif not (await preferences(bot.context, row.user)).dms:
+        return
+    chosen = await preferences(bot.context, row.user)
+    if not chosen.dms:
         await outbox.published(bot.context, pending)
-    else:
-        await _show_to(bot, table, pending, seat, row.user, standing)
+        return
+    reader = personal(bot, chosen, None, Locale(table.row.locale), table.names)
+    await _show_to(bot, table, pending, Holder(seat, row.user, reader), standing)
 
 
 async def _withdraw(bot: Boroughs, pending: Pending, user: int, standing: Hand | None) -> None:
@@ -68,20 +80,20 @@ async def _withdraw(bot: Boroughs, pending: Pending, user: int, standing: Hand |
 
 
 async def _show_to(
-    bot: Boroughs, table: Table, pending: Pending, seat: Seat, user: int, standing: Hand | None
+    bot: Boroughs, table: Table, pending: Pending, holder: Holder, standing: Hand | None
 ) -> None:
     """A new message where it has become their turn; else the one they have, if any, is edited."""
     try:
-        if await _is_due(bot, table, pending, seat, standing):
-            await _send(bot, table, pending, seat, user, standing)
+        if await _is_due(bot, table, pending, holder.seat, standing):
+            await _send(bot, table, pending, holder, standing)
         elif standing is None:
             await outbox.published(bot.context, pending)
-        elif not await _edited(bot, table, pending, user, standing):
-            await _replace(bot, table, pending, user, standing)
+        elif not await _edited(bot, table, pending, holder, standing):
+            await _replace(bot, table, pending, holder, standing)
     except discord.Forbidden as error:
         if error.code != CANNOT_WRITE_TO_USER:
             raise
-        await _note_closed(bot, table, seat)
+        await _note_closed(bot, table, holder.seat)
         await outbox.published(bot.context, pending)
 
 
@@ -119,16 +131,16 @@ def _is_asked(table: Table, seat: Seat) -> bool:
 
 
 async def _send(
-    bot: Boroughs, table: Table, pending: Pending, seat: Seat, user: int, standing: Hand | None
+    bot: Boroughs, table: Table, pending: Pending, holder: Holder, standing: Hand | None
 ) -> None:
     """A new message, and nothing to press on the former one."""
     since = standing.rev if standing is not None else pending.first - 1
-    page = await _page(bot, table, seat, user, since)
+    page = await _page(bot, table, holder, since)
     if not page.pictures:
         await outbox.published(bot.context, pending)
         return
     former = standing.message if standing is not None else None
-    rev = await outbox.posting(bot.context, pending)
+    seat, user, rev = holder.seat, holder.user, await outbox.posting(bot.context, pending)
     nonce = nonce_from(table.row.seed, table.id, "hand", seat, former, rev)
     message = await write_to(bot, user, page, nonce, silent=True)
     if message.content != page.text.strip():
@@ -139,9 +151,11 @@ async def _send(
         await take_dm_buttons_off(bot, user, former)
 
 
-async def _edited(bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand) -> bool:
+async def _edited(
+    bot: Boroughs, table: Table, pending: Pending, holder: Holder, standing: Hand
+) -> bool:
     """Whether the message shows the hand as it is now; not if it is gone."""
-    page = await _page(bot, table, standing.seat, user, standing.since)
+    page, user = await _page(bot, table, holder, standing.since), holder.user
     digest = digest_of(page)
     if digest != standing.digest and not await edit_dm(bot, user, standing.message, page):
         return False
@@ -150,18 +164,18 @@ async def _edited(bot: Boroughs, table: Table, pending: Pending, user: int, stan
 
 
 async def _replace(
-    bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand
+    bot: Boroughs, table: Table, pending: Pending, holder: Holder, standing: Hand
 ) -> None:
     """Send the hand again where its message is gone: now, or when it becomes their turn."""
-    if _is_asked(table, standing.seat) and await sees_more(bot, table, standing.seat):
-        await _send(bot, table, pending, standing.seat, user, standing)
+    if _is_asked(table, holder.seat) and await sees_more(bot, table, holder.seat):
+        await _send(bot, table, pending, holder, standing)
     else:
-        await outbox.hand_withdrawn(bot.context, pending, standing.seat)
+        await outbox.hand_withdrawn(bot.context, pending, holder.seat)
 
 
-async def _page(bot: Boroughs, table: Table, seat: Seat, user: int, since: int) -> Page:
+async def _page(bot: Boroughs, table: Table, holder: Holder, since: int) -> Page:
     """The hand with what was whispered to its holder."""
-    reader = await reader_at(bot, table, user)
+    seat, reader = holder.seat, holder.reader
     told = await outbox.whispers(bot.context, table.id, seat, since, table.row.rev)
     page = painted(await hand_page(table, seat, reader))
     heading = reader.say(msg("ui-hand-of", game=game_name(table), place=_place(table)))

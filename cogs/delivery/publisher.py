@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING
@@ -83,19 +83,18 @@ class Publisher:
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
     async def _publish(self) -> float:
-        await self._begin()
-        return await self._until_due()
+        """Begin with what is due. Returns in how many seconds the next table is due that is not
+        being shown; at most ``IDLE``."""
+        context = self._bot.context
+        soon, now = await outbox.due(context, IDLE, without=self._busy), context.now()
+        self._begin(pending for pending in soon if pending.due <= now)
+        waits = (pending.due - now for pending in soon if pending.table_id not in self._busy)
+        return IDLE if len(self._busy) >= AT_ONCE else max(1.0, min(waits, default=IDLE))
 
-    async def _until_due(self) -> float:
-        """In how many seconds the next table is due that is not being shown; at most ``IDLE``."""
-        wait = await outbox.next_due(self._bot.context, self._busy)
-        full = len(self._busy) >= AT_ONCE
-        return IDLE if wait is None or full else min(IDLE, max(1.0, wait))
-
-    async def _begin(self) -> None:
-        """Begin to show what is due, a few tables at a time; none waits for another to be shown."""
+    def _begin(self, due: Iterable[Pending]) -> None:
+        """Begin to show these, a few tables at a time; none waits for another to be shown."""
         publications: dict[int, list[Pending]] = {}
-        for pending in await outbox.due(self._bot.context, without=self._busy):
+        for pending in due:
             publications.setdefault(pending.table_id, []).append(pending)
         for game in list(publications)[: AT_ONCE - len(self._busy)]:
             task = asyncio.create_task(

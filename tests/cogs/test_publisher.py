@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 
 from cogs.client import Boroughs
 from cogs.delivery import dms
+from cogs.delivery.publisher import IDLE
 from cogs.worker import AFTER_FAILURE
 from db import claims
 from db import outbox as outbox_rows
@@ -87,11 +89,38 @@ async def test_a_table_that_is_being_shown_is_not_begun_again_and_hides_no_other
     monkeypatch.setattr(bot.publisher, "_publish_table", publish)
     showing = asyncio.create_task(asyncio.Event().wait())
     bot.publisher._busy[slow.id] = showing
-    await bot.publisher._begin()
+    await bot.publisher._publish()
     await asyncio.gather(*(task for task in bot.publisher._busy.values() if task is not showing))
     assert begun == [{other.id}]
     assert bot.publisher._busy[slow.id] is showing
     showing.cancel()
+
+
+async def test_what_is_due_later_is_left_until_then_and_looked_at_in_time(bot, monkeypatch):
+    bot = Boroughs(replace(bot.context, now=lambda: 1000), all_words(), Locale.EN)
+    table = await open_table(bot.context, Caller(HOST, "Ann", "1"), "manhattan", locale=Locale.EN)
+    [lobby] = await outbox_rows.of_game(bot.context.database, table.id)
+    await outbox.published(bot.context, lobby)
+    await bot.context.database.execute(
+        outbox_rows.adding(table.id, 1, [(Publication.BOARD, None)], 1000),
+        outbox_rows.adding(table.id, 1, [(Publication.HAND, 0)], 1040),
+    )
+    shown = []
+
+    async def publish(publications):
+        for pending in publications:
+            shown.append(pending.kind)
+            await outbox.published(bot.context, pending)
+        return True
+
+    monkeypatch.setattr(bot.publisher, "_publish_table", publish)
+    waits = []
+    for _ in range(2):
+        waits.append(await bot.publisher._publish())
+        await asyncio.gather(*bot.publisher._busy.values())
+        await asyncio.sleep(0)
+    assert shown == [Publication.BOARD]
+    assert waits == [IDLE, 40]
 
 
 @pytest.mark.parametrize("failing", ["take", "postpone"])
@@ -114,7 +143,7 @@ async def test_an_archive_that_takes_no_writes_is_not_asked_again_and_again(
     later = []
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "call_later", lambda seconds, work: later.append((seconds, work)))
-    await bot.publisher._begin()
+    await bot.publisher._publish()
     await asyncio.gather(*bot.publisher._busy.values())
     await asyncio.sleep(0)
     worker = bot.publisher._worker

@@ -335,7 +335,8 @@ async def test_failed_publication_waits_behind_the_others(database):
     await outbox.postpone(database, failing, NOW + 60)
     assert [due.table_id for due in await outbox.due(database, NOW + 1, US)] == [fine]
     assert [due.tries for due in await outbox.of_game(database, stuck)] == [1]
-    assert await outbox.next_due(database, US) == NOW + 1
+    soon = await outbox.due(database, NOW + 60, US)
+    assert [(due.table_id, due.due) for due in soon] == [(fine, NOW + 1), (stuck, NOW + 60)]
     await database.execute(outbox.adding(stuck, 2, [("board", None)], NOW + 2))
     assert [due.table_id for due in await outbox.due(database, NOW + 2, US)] == [fine, stuck]
     await outbox.postpone(database, failing, NOW + 999)

@@ -98,15 +98,15 @@ async def changed_by(person: Person, message: SeenMessage, op: str) -> SeenMessa
 
 
 async def test_killed_before_it_is_played_a_prepared_move_is_played_once(stage):
-    """The board before it cannot be posted, so nothing of this table is looked at meanwhile."""
+    """The board before it cannot be edited, so nothing of this table is looked at meanwhile."""
     ann, marko = people = await stage.people(2)
     thread = await stage.game(people)
     await move_by_text(marko, thread)
     await stage.all_shown(ann, thread)
     opened = await marko.slash("prepare", {}, at=thread)
     await prepare_by(marko, opened.message)
-    posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$", "times": 1}
-    await stage.visitors.fault("delay", seconds=PATIENCE, **posting)
+    editing = {"method": "PATCH", "path": f"/channels/{thread['id']}/messages/", "times": 1}
+    await stage.visitors.fault("delay", seconds=PATIENCE, **editing)
     await move_by_text(ann, thread)
     await until(lambda: struck(stage))
     before = stage.stored()

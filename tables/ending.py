@@ -29,10 +29,18 @@ points have decided."""
 
 
 def end_words(outcome: Outcome, co_op: bool, money: bool = False) -> tuple[Msg, ...]:
-    """Who won, or that all won or lost together, and why; below it the final score, if any."""
+    """Who won, or that all won or lost together, and why; below it the final score, if there is one
+    that the reason has not told already."""
     scores = tuple(_score(tally, money) for tally in _by_points(outcome.tallies))
     told = msg("end-score", scores=scores)
-    return headline(outcome, co_op, money), *((told,) if scores else ())
+    is_new = bool(scores) and not _tells_the_only_score(outcome)
+    return headline(outcome, co_op, money), *((told,) if is_new else ())
+
+
+def _tells_the_only_score(outcome: Outcome) -> bool:
+    """Whether there is one sheet, and the reason names its points."""
+    points = [tally.points for tally in outcome.tallies]
+    return len(points) == 1 and points[0] in outcome.why.args.values()
 
 
 def headline(outcome: Outcome, co_op: bool, money: bool = False) -> Msg:

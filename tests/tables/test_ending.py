@@ -118,6 +118,13 @@ def test_a_team_has_one_score(words):
     assert said == ["🎉 **You win together!** That is why.", "Final score: 7."]
 
 
+def test_a_score_that_the_reason_names_is_not_told_again(words):
+    why = msg("sprawlopolis-lost", points=-44, target=19)
+    told = end_words(Outcome((1,), why, (points(0, -44),), won=False), True)
+    [said] = [words.say(Locale.EN, line, ("Ann",)) for line in told]
+    assert said == "**No win for Ann this time.** −44 points, 19 needed."
+
+
 def test_every_headline_tells_the_end():
     assert all(tells_the_end([msg(key)]) for key in HEADLINES)
     assert not tells_the_end([msg("notice-seed"), msg("end-score")])

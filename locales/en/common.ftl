@@ -17,6 +17,13 @@ pressed-or-touched = { $pressed }
 player-number = Player { $number }
 # Somebody for whom a bot plays at the moment.
 stand-in = { $name } (bot)
+# Bots, in the order in which they sit down; at a table they are called so in its language.
+bot-name-ada = Bot Ada
+bot-name-bohdan = Bot Bohdan
+bot-name-cleo = Bot Cleo
+bot-name-darko = Bot Darko
+bot-name-emma = Bot Emma
+bot-name-filip = Bot Filip
 
 ## Where on a grid. A long list is narrowed by stretches of columns and rows first.
 

@@ -21,6 +21,12 @@ player-number = Игрок { $number }
     .ins = игроком { $number }
 # Тот, за кого пока играет бот.
 stand-in = { $name } (бот)
+bot-name-ada = Бот Ада
+bot-name-bohdan = Бот Богдан
+bot-name-cleo = Бот Клео
+bot-name-darko = Бот Дарко
+bot-name-emma = Бот Эмма
+bot-name-filip = Бот Филип
 
 ## Где на поле. Длинный список сначала сужают полосы столбцов и строк.
 

@@ -21,6 +21,12 @@ player-number = Гравець { $number }
     .ins = гравцем { $number }
 # Людина, за яку поки що грає бот.
 stand-in = { $name } (бот)
+bot-name-ada = Бот Ада
+bot-name-bohdan = Бот Богдан
+bot-name-cleo = Бот Клео
+bot-name-darko = Бот Дарко
+bot-name-emma = Бот Емма
+bot-name-filip = Бот Пилип
 
 ## Де на полі. Довгий список спершу звужують смуги стовпців і рядків.
 

@@ -12,6 +12,7 @@ from engine.core import codec
 from engine.core.choices import Draft
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
+from tables.bots.names import bot_names
 from tables.command import command, once
 from tables.context import BOROUGHS, Caller, Context
 from tables.entries import Kind, played, with_stand_ins
@@ -27,8 +28,6 @@ from tables.troubles import Work
 
 log = logging.getLogger(__name__)
 
-NAMES = ("Bot Ada", "Bot Bohdan", "Bot Cleo", "Bot Darko", "Bot Emma", "Bot Filip")
-
 
 @command(retry=True)
 async def seat_bot(context: Context, table: Table, caller: Caller, level: Level) -> None:
@@ -38,7 +37,7 @@ async def seat_bot(context: Context, table: Table, caller: Caller, level: Level)
     free = free_seats(table)
     if not free:
         raise Refused("refused-table-full", most=table.room[1])
-    name = next(name for name in NAMES if name not in table.names)
+    name = next(name for name in bot_names(table.row.locale) if name not in table.names)
     seat = await seat_for(context.database, table.id, None, free)
     row = SeatRow(table.id, seat, None, name, level, context.now())
     async with once(context, caller, table.id) as writer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,8 +16,7 @@ from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.game import AnyGame
 from engine.core.options import Config
-from engine.core.seats import Seat
-from tables.bots.moves import NAMES
+from tables.bots.names import bot_names
 from tables.command import create
 from tables.context import Caller, Context
 from tables.limits import check_server, check_tables
@@ -77,7 +77,8 @@ async def start_table(
     await check_server(writer, context.limits, opening.guild)
     await check_tables(writer, context.limits, caller.user)
     table_id = await games.add(writer, opening)
-    people = _people(context, caller, table_id, layout.config.seats)
+    bots = bot_names(opening.locale)[: layout.config.seats - 1]
+    people = _people(context, caller, table_id, bots)
     await seats.rearrange(writer, table_id, people)
     row = await games.find(writer, table_id)
     if row is None:
@@ -88,11 +89,12 @@ async def start_table(
     return table_id
 
 
-def _people(context: Context, caller: Caller, table_id: int, count: int) -> tuple[SeatRow, ...]:
-    bots = zip(range(1, count), NAMES, strict=False)
-    rows = (_bot(context, table_id, seat, name) for seat, name in bots)
+def _people(
+    context: Context, caller: Caller, table_id: int, bots: Sequence[str]
+) -> tuple[SeatRow, ...]:
+    """This person on the first seat, and bots of these names on the others."""
+    rows = [
+        SeatRow(table_id, seat, None, name, LEVEL, context.now())
+        for seat, name in enumerate(bots, start=1)
+    ]
     return (seat_of(context, caller, table_id, 0), *rows)
-
-
-def _bot(context: Context, table_id: int, seat: Seat, name: str) -> SeatRow:
-    return SeatRow(table_id, seat, None, name, LEVEL, context.now())

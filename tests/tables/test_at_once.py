@@ -7,12 +7,15 @@ import pytest
 from db import games
 from db.layout import layout
 from db.proofs import proof_of
+from engine.bots.levels import Level
 from engine.catalog import catalog, find
 from engine.core.errors import Refused
+from tables.bots.moves import seat_bot
 from tables.context import Context
 from tables.limits import Limits
 from tables.lobby import at_once
 from tables.lobby.at_once import bots_needed, start_at_once
+from tables.lobby.opening import open_table
 from tests.tables.playing import play_one, refused
 from tests.tables.test_bots import move_bots
 
@@ -39,6 +42,25 @@ async def test_every_game_begins_and_the_person_is_asked_when_the_bots_have_move
     table = await context.table(table.id)
     assert 0 in table.row.asked
     await play_one(context, people, table)
+
+
+@pytest.mark.parametrize(
+    ("locale", "first", "second"),
+    [
+        ("en", "Bot Ada", "Bot Bohdan"),
+        ("ru", "Бот Ада", "Бот Богдан"),
+        ("uk", "Бот Ада", "Бот Богдан"),
+    ],
+)
+async def test_bots_have_names_in_the_language_of_their_table(
+    context, people, locale, first, second
+):
+    begun = await start_at_once(context, people("ann"), "manhattan", locale=locale)
+    assert begun.names[1] == first
+    table = await open_table(context, people("ann"), "manhattan", locale=locale)
+    for _ in range(2):
+        table = (await seat_bot(context, table.id, people("ann"), Level.EASY)).after
+    assert table.names[1:] == (first, second)
 
 
 def test_against_each_other_there_is_one_bot_and_together_none_is_needed():

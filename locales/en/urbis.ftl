@@ -422,6 +422,8 @@ urbis-you-shift = You move a guard from the { $building } in { $quarter } to the
 ## What happens
 
 urbis-played = { $who } plays “{ $card }” ({ SIGNED($points) }).
+# Beside a plot: it is in the quarter of whoever acts there.
+urbis-at-home = at home
 urbis-did-extra-plot = Quarter { $place } ({ $owner }) gets the extra plot.
 urbis-did-move = { $who } moves the { $building } from { $place } to { $to } ({ $host }).
 urbis-did-swap = { $who } swaps the { $building } ({ $place }) with the { $other } ({ $to }).

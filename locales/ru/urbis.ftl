@@ -461,6 +461,7 @@ urbis-you-shift = Вы переставляете стражника: { $buildin
 ## События
 
 urbis-played = { $who } разыгрывает приказ «{ $card }» ({ SIGNED($points) }).
+urbis-at-home = у себя
 urbis-did-extra-plot = Дополнительное место получает квартал { $place } ({ $owner }).
 urbis-did-move = { $who } перемещает { FORM($building, case: "acc") } с { $place } на { $to } ({ $host }).
 urbis-did-swap = { $who } меняет местами { FORM($building, case: "acc") } ({ $place }) и { FORM($other, case: "acc") } ({ $to }).

@@ -459,6 +459,7 @@ urbis-you-shift = Ви переставляєте вартового: { $buildin
 ## Події
 
 urbis-played = { $who } розігрує наказ «{ $card }» ({ SIGNED($points) }).
+urbis-at-home = у себе
 urbis-did-extra-plot = Додаткове місце отримує квартал { $place } ({ $owner }).
 urbis-did-move = { $who } переміщує { FORM($building, case: "acc") } з { $place } на { $to } ({ $host }).
 urbis-did-swap = { $who } міняє місцями { FORM($building, case: "acc") } ({ $place }) і { FORM($other, case: "acc") } ({ $to }).

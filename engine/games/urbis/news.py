@@ -45,17 +45,24 @@ def played(seat: Seat, order: str) -> Event:
 def done(before: City, seat: Seat, operation: Operation, chosen: Chosen) -> Iterator[Event]:
     """What an operation did to the places it was aimed at."""
     if operation.op not in SILENT:
-        text = msg(f"urbis-did-{operation.op}", who=who(seat), **_targets(before, chosen))
+        text = msg(f"urbis-did-{operation.op}", who=who(seat), **_targets(before, seat, chosen))
         yield Event(text)
 
 
-def _targets(before: City, chosen: Chosen) -> dict[str, Arg]:
+def _targets(before: City, seat: Seat, chosen: Chosen) -> dict[str, Arg]:
     args: dict[str, Arg] = {}
     for place, (name, owner, building) in zip(chosen, TARGET_WORDS, strict=False):
         args[name] = place_name(place)
-        args[owner] = who(seat_at(place))
+        args[owner] = _whose(place, seat)
         args[building] = _standing(before, place)
     return args
+
+
+def _whose(place: str, seat: Seat) -> Msg:
+    """Whose quarter this place is in, told of somebody who acts there; a whole quarter is named by
+    its owner."""
+    owner = seat_at(place)
+    return msg("urbis-at-home") if owner == seat and len(place) > 1 else who(owner)
 
 
 def _standing(city: City, place: str) -> Msg:
@@ -105,7 +112,7 @@ def built(seat: Seat, place: str, building: str) -> Event:
         "urbis-built",
         who=who(seat),
         place=place_name(place),
-        owner=who(seat_at(place)),
+        owner=_whose(place, seat),
         **_traits(building),
     )
     return Event(text, (Whisper(seat, text),), reveals=True)
@@ -153,7 +160,7 @@ def took_income(seat: Seat, coins: int, total: int) -> Event:
 
 def hired(seat: Seat, place: str, before: City) -> Event:
     """The fourth action."""
-    text = msg("urbis-hired", who=who(seat), **_targets(before, (place,)))
+    text = msg("urbis-hired", who=who(seat), **_targets(before, seat, (place,)))
     return Event(text)
 
 

@@ -10,6 +10,7 @@ import locales
 from engine.core.words import msg
 from engine.games.urbis import GAME
 from engine.games.urbis.names import building_name
+from engine.games.urbis.news import built
 from engine.games.urbis.pieces import BUILDINGS
 from locales import Locale
 from tests.engine.games.urbis.positions import act, city, full, purses, table
@@ -179,3 +180,15 @@ def test_the_next_order_under_the_deck_is_asked_for():
         "Which order goes under the deck first?",
         "Which order goes under the deck next?",
     ]
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("a3", "Ann builds the Fountain on A3 (at home): +3 points, income 0."),
+        ("b3", "Ann builds the Fountain on B3 (Bob): +3 points, income 0."),
+    ],
+)
+def test_whoever_builds_in_their_own_quarter_builds_at_home(place, told):
+    say = CATALOGUE.speaker(Locale.EN, NAMES)
+    assert say(built(0, place, "fountain").public) == told

@@ -204,11 +204,11 @@ async def under_load(running: Running, playground: Playground, crowd: Crowd) -> 
     warm, begun = running.megabytes(), perf_counter()
     await asyncio.sleep(LOAD)
     seen = Seen(times, perf_counter() - begun, warm, running.megabytes())
-    await sent_home(people)
+    await end_play(people)
     return seen
 
 
-async def sent_home(tables: list[asyncio.Task[None]]) -> None:
+async def end_play(tables: list[asyncio.Task[None]]) -> None:
     """End all play. Raises what had ended one of these before its time."""
     for table in tables:
         if table.done():

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.bot_process import bot
-from bench.crowd import ACKNOWLEDGE_SECONDS, Times, at_tables, sent_home
+from bench.crowd import ACKNOWLEDGE_SECONDS, Times, at_tables, end_play
 from bench.figures import at_most
 from playground import Playground, Settings
 
@@ -34,7 +34,7 @@ async def watched() -> dict[str, Any]:
             await asyncio.sleep(READING)
             games = await at_tables(playground, Times())
             await asyncio.sleep(PLAYING)
-            await sent_home(games)
+            await end_play(games)
         facts: dict[str, Any] = json.loads(holds.read_text())
         return facts
 

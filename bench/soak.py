@@ -18,9 +18,9 @@ from bench.crowd import (
     KEYS,
     begin,
     crowd,
+    end_play,
     ids_of,
     new_threads,
-    sent_home,
     startable,
     until,
 )
@@ -90,7 +90,7 @@ async def grown(turns: int, warm: int) -> tuple[float, float]:
             before = bot_megabytes(running)
             await _played(counter, turns)
             after = bot_megabytes(running)
-            await sent_home(tasks)
+            await end_play(tasks)
             return before, after
 
 

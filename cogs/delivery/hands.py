@@ -140,7 +140,8 @@ async def _send(
         await outbox.published(bot.context, pending)
         return
     former = standing.message if standing is not None else None
-    seat, user, rev = holder.seat, holder.user, await outbox.posting(bot.context, pending)
+    seat, user = holder.seat, holder.user
+    rev = await outbox.posting(bot.context, pending)
     nonce = nonce_from(table.row.seed, table.id, "hand", seat, former, rev)
     message = await write_to(bot, user, page, nonce, silent=True)
     if message.content != page.text.strip():
@@ -155,11 +156,11 @@ async def _edited(
     bot: Boroughs, table: Table, pending: Pending, holder: Holder, standing: Hand
 ) -> bool:
     """Whether the message shows the hand as it is now; not if it is gone."""
-    page, user = await _page(bot, table, holder, standing.since), holder.user
+    page = await _page(bot, table, holder, standing.since)
     digest = digest_of(page)
-    if digest != standing.digest and not await edit_dm(bot, user, standing.message, page):
+    if digest != standing.digest and not await edit_dm(bot, holder.user, standing.message, page):
         return False
-    await outbox.hand_shown(bot.context, pending, replace(standing, digest=digest), user)
+    await outbox.hand_shown(bot.context, pending, replace(standing, digest=digest), holder.user)
     return True
 
 
